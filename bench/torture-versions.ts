@@ -9,7 +9,7 @@ import { migrateJobs } from '#platform/jobs/worker.ts';
 import { readLimits } from '#platform/limits.ts';
 import { brokenLink, type ChainLink } from '#risks/rules/duerp-record.ts';
 import { duerpChain } from '#risks/server/duerp-chain.ts';
-import { runFreezeDuerp, runIssueDuerp } from '#risks/server/issue-duerp.ts';
+import { freezeDuerp, issueDuerp } from '#risks/server/issue-duerp.ts';
 import { recordHash } from '#risks/server/record-hash.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
 import { randomFrom } from '../tests/support/attacker.ts';
@@ -83,8 +83,8 @@ async function issue(
     network: 'torture',
   };
   const versionId = randomUUID();
-  await runFreezeDuerp(deps, call, { companyId, versionId, form: { reason: 'yearly' } });
-  await runIssueDuerp(deps, call, { companyId, versionId, form: FORM });
+  await freezeDuerp(deps, call, { companyId, versionId, form: { reason: 'yearly' } });
+  await issueDuerp(deps, call, { companyId, versionId, form: FORM });
 }
 
 /** How long a night takes for them, and how much it holds. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#backend/call.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
-import { runExportRegister } from '#risks/server/registers/export-register.ts';
+import { exportRegister } from '#risks/server/registers/export-register.ts';
 import {
-  runNoteHandover,
-  runSaveRegisterEntry,
-  runSetAccidentConditions,
+  noteHandover,
+  saveRegisterEntry,
+  setAccidentConditions,
 } from '#risks/server/registers/keep-registers.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
 
@@ -45,7 +45,7 @@ export async function seedRegisters(deps: RisksDeps, call: Call, companyId: stri
   const enter = (register: 'cmr' | 'accidents' | 'combined', form: Record<string, string>) => {
     const id = randomUUID();
     const entry = { companyId, register, id, revision: null, form };
-    return runSaveRegisterEntry(deps, call, entry).then(() => id);
+    return saveRegisterEntry(deps, call, entry).then(() => id);
   };
   const listed = new Set([machining, ...mixed.filter(({ hasCmr }) => hasCmr).map(({ id }) => id)]);
   for (const [at, unitId] of [...listed].entries()) {
@@ -68,14 +68,14 @@ export async function seedRegisters(deps: RisksDeps, call: Call, companyId: stri
   }
   await seedAccidents(deps, call, { companyId, unitId: machining, person: people[0]?.id ?? '' });
   const fileId = randomUUID();
-  await runExportRegister(deps, call, {
+  await exportRegister(deps, call, {
     companyId,
     register: 'cmr',
     format: 'csv',
     fileId,
     year: null,
   });
-  await runNoteHandover(deps, call, {
+  await noteHandover(deps, call, {
     companyId,
     fileId,
     form: {
@@ -109,7 +109,7 @@ async function seedAccidents(
   { companyId, unitId, person }: { companyId: string; unitId: string; person: string },
 ): Promise<void> {
   const today = parisDayOf(deps.clock.now());
-  await runSetAccidentConditions(deps, call, {
+  await setAccidentConditions(deps, call, {
     companyId,
     form: {
       caregiverKind: 'first-aider',
@@ -124,7 +124,7 @@ async function seedAccidents(
   // Entered within forty-eight hours.
   const happenedOn = addDays(today, -1);
   const entry = { companyId, register: 'accidents', id } as const;
-  await runSaveRegisterEntry(deps, call, {
+  await saveRegisterEntry(deps, call, {
     ...entry,
     revision: null,
     form: {
@@ -139,7 +139,7 @@ async function seedAccidents(
       caregiverName: 'Paul Girard',
     },
   });
-  await runSaveRegisterEntry(deps, call, {
+  await saveRegisterEntry(deps, call, {
     ...entry,
     revision: 1,
     form: {

@@ -4,17 +4,17 @@ import type { Call } from '#backend/call.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { LIMITS } from '#platform/limits.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
-import { runAddUnitsFromPlaces } from '#risks/server/add-units-from-places.ts';
-import { runApplyStartingPoint } from '#risks/server/apply-starting-point.ts';
-import { runFreezeDuerp, runIssueDuerp } from '#risks/server/issue-duerp.ts';
+import { addUnitsFromPlaces } from '#risks/server/add-units-from-places.ts';
+import { applyStartingPoint } from '#risks/server/apply-starting-point.ts';
+import { freezeDuerp, issueDuerp } from '#risks/server/issue-duerp.ts';
 import {
-  runConfirmRisks,
-  runSaveEstablishment,
-  runSavePreventionAction,
-  runSaveRisk,
-  runSaveWorkUnit,
-  runSetDuerpSettings,
-  runSetExposure,
+  confirmRisks,
+  saveEstablishment,
+  savePreventionAction,
+  saveRisk,
+  saveWorkUnit,
+  setDuerpSettings,
+  setExposure,
 } from '#risks/server/keep-document.ts';
 import type { RisksDeps } from '#risks/server/risks-deps.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
@@ -74,7 +74,7 @@ export async function seedRisks(deps: SeedDeps): Promise<void> {
 async function write(deps: RisksDeps, companyId: string, call: Call): Promise<void> {
   const establishmentId = randomUUID();
   const kept = { companyId, revision: null };
-  await runSetDuerpSettings(deps, call, {
+  await setDuerpSettings(deps, call, {
     companyId,
     form: {
       method: 'frequency-severity',
@@ -83,19 +83,19 @@ async function write(deps: RisksDeps, companyId: string, call: Call): Promise<vo
       readingPlace: 'Accueil de l’atelier, classeur vert',
     },
   });
-  await runSaveEstablishment(deps, call, {
+  await saveEstablishment(deps, call, {
     ...kept,
     id: establishmentId,
     form: { name: 'Nantes' },
   });
-  await runApplyStartingPoint(deps, call, { companyId, trade: 'workshop', establishmentId });
+  await applyStartingPoint(deps, call, { companyId, trade: 'workshop', establishmentId });
   const team = await deps.database.owner
     .selectFrom('teams')
     .select('id')
     .where('company_id', '=', companyId)
     .where('name', '=', TEAM)
     .executeTakeFirst();
-  await runAddUnitsFromPlaces(deps, call, { companyId, placeIds: team ? [team.id] : [] });
+  await addUnitsFromPlaces(deps, call, { companyId, placeIds: team ? [team.id] : [] });
   const unit = await deps.database.owner
     .selectFrom('work_units')
     .select('id')
@@ -108,8 +108,8 @@ async function write(deps: RisksDeps, companyId: string, call: Call): Promise<vo
   await planActions(deps, call, companyId);
   await seedRegisters(deps, call, companyId);
   const versionId = randomUUID();
-  await runFreezeDuerp(deps, call, { companyId, versionId, form: { reason: 'first' } });
-  await runIssueDuerp(deps, call, {
+  await freezeDuerp(deps, call, { companyId, versionId, form: { reason: 'first' } });
+  await issueDuerp(deps, call, {
     companyId,
     versionId,
     form: {
@@ -129,7 +129,7 @@ async function writeTeam(
   unitId: string,
 ): Promise<void> {
   const riskId = randomUUID();
-  await runSaveRisk(deps, call, {
+  await saveRisk(deps, call, {
     companyId,
     id: riskId,
     revision: null,
@@ -146,7 +146,7 @@ async function writeTeam(
       severity: '7',
     },
   });
-  await runSavePreventionAction(deps, call, {
+  await savePreventionAction(deps, call, {
     companyId,
     id: randomUUID(),
     riskId,
@@ -157,7 +157,7 @@ async function writeTeam(
       indicator: 'Appels par personne et par heure',
     },
   });
-  await runSetExposure(deps, call, {
+  await setExposure(deps, call, {
     companyId,
     unitId,
     form: { factor: 'alternatingShifts', women: '0', men: '0' },
@@ -173,7 +173,7 @@ async function fillUnits(deps: RisksDeps, call: Call, companyId: string): Promis
   for (const unit of units) {
     const { women, men } = UNITS[unit.name] ?? {};
     if (women === undefined || men === undefined) continue;
-    await runSaveWorkUnit(deps, call, {
+    await saveWorkUnit(deps, call, {
       companyId,
       id: unit.id,
       revision: unit.revision,
@@ -198,7 +198,7 @@ async function reviewRisks(deps: RisksDeps, call: Call, companyId: string): Prom
     .where('company_id', '=', companyId)
     .where('is_proposal', '=', true)
     .execute();
-  await runConfirmRisks(deps, call, { companyId, riskIds: risks.map(({ id }) => id) });
+  await confirmRisks(deps, call, { companyId, riskIds: risks.map(({ id }) => id) });
 }
 
 /** Who does what by when; the first of all is done, and its risk is lower for it. */
@@ -216,7 +216,7 @@ async function planActions(deps: RisksDeps, call: Call, companyId: string): Prom
   for (const [at, action] of actions.entries()) {
     const { responsible } = UNITS[action.name] ?? {};
     if (responsible === undefined || at % LEFT_OPEN_EVERY === LEFT_OPEN_EVERY - 1) continue;
-    await runSavePreventionAction(deps, call, {
+    await savePreventionAction(deps, call, {
       companyId,
       id: action.id,
       riskId: action.risk_id,

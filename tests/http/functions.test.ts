@@ -191,8 +191,8 @@ test(`${BODIES} hostile bodies never make a fault of ours (seed ${SEED})`, async
     await Promise.all(answers);
   }
   expect(faults).toEqual([]);
-  // Some, about one of forty, bend nothing that matters: the way behind the parser was tried too.
-  expect(statuses.get(200)).toBeGreaterThan(BODIES / 80);
+  // Some bend nothing that matters: the way behind the parser was tried too.
+  expect(statuses.get(200)).toBeGreaterThan(BODIES / 200);
   expect(statuses.get(422)).toBeGreaterThan(BODIES / 8);
 });
 

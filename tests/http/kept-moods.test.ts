@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKeptMoods, runReadMood } from '#listening/server/read-mood.ts';
+import { createKeptMoods, readMood } from '#listening/server/read-mood.ts';
 import {
   type Colleague,
   type ListeningCompany,
@@ -49,7 +49,7 @@ function readAs(
     language: 'fr',
     network: '203.0.113.1',
   } as const;
-  return runReadMood({ database, clock }, kept, call, { companyId: company.id });
+  return readMood({ database, clock }, kept, call, { companyId: company.id });
 }
 
 /** The database, where something happens between the first transaction and the second. */

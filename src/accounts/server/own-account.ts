@@ -27,10 +27,7 @@ import {
 // Accounts are no caller's to read or change: the service does, for the person whom a verified token
 // names, and nobody else.
 
-export function runReadOwnAccount(
-  deps: AccountsDeps,
-  call: Call,
-): Promise<OutputOf<ReadOwnAccount>> {
+export function readOwnAccount(deps: AccountsDeps, call: Call): Promise<OutputOf<ReadOwnAccount>> {
   const { claims } = signedInCaller(call);
   return deps.database.asService(async (tx) => {
     const account = await findAccount(tx, claims.sub);
@@ -53,7 +50,7 @@ export function runReadOwnAccount(
   });
 }
 
-export async function runSetOwnLanguage(
+export async function setOwnLanguage(
   deps: AccountsDeps,
   call: Call,
   { language }: ParsedInputOf<SetOwnLanguage>,
@@ -63,7 +60,7 @@ export async function runSetOwnLanguage(
   return {};
 }
 
-export async function runEndOwnSession(
+export async function endOwnSession(
   deps: AccountsDeps,
   call: Call,
   { sessionId }: ParsedInputOf<EndOwnSession>,
@@ -79,7 +76,7 @@ export async function runEndOwnSession(
 }
 
 /** What every room keeps about the caller. */
-export async function runExportOwnData(
+export async function exportOwnData(
   deps: AccountsDeps,
   call: Call,
 ): Promise<OutputOf<ExportOwnData>> {
@@ -102,7 +99,7 @@ export function collectOwnData(
 }
 
 /** Everything in one transaction: either all rooms have erased, and the account is gone, or nothing. */
-export async function runEraseOwnAccount(
+export async function eraseOwnAccount(
   deps: AccountsDeps,
   call: Call,
   { email }: ParsedInputOf<EraseOwnAccount>,

@@ -15,7 +15,7 @@ import { collectOwnData } from './own-account.ts';
 const TEMPLATE = new URL('./own-data.typ', import.meta.url);
 
 /** What every room keeps about the caller, as a document. */
-export async function runPrintOwnData(
+export async function printOwnData(
   deps: AccountsDeps,
   call: Call,
 ): Promise<OutputOf<PrintOwnData>> {

@@ -14,7 +14,7 @@ import { insertMember } from './members.queries.ts';
 import { endCodeEntry } from './personal-codes.queries.ts';
 
 /** What the invitation of this link says. */
-export async function runReadInvitation(
+export async function readInvitation(
   deps: CompanyDeps,
   call: Call,
   { token }: ParsedInputOf<ReadInvitation>,
@@ -32,7 +32,7 @@ export async function runReadInvitation(
  * Lets in whoever holds the link and has no account yet: the mail was sent to their address, so the
  * link proves it once. An account that exists may have rights elsewhere, and proves itself anew.
  */
-export async function runEnterByInvitation(
+export async function enterByInvitation(
   deps: CompanyDeps,
   call: Call,
   { token }: ParsedInputOf<EnterByInvitation>,
@@ -54,7 +54,7 @@ export async function runEnterByInvitation(
 }
 
 /** Takes the role, or the place as an employee, that the invitation is for. */
-export async function runAcceptInvitation(
+export async function acceptInvitation(
   deps: CompanyDeps,
   call: Call,
   input: ParsedInputOf<AcceptInvitation>,

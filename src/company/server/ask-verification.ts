@@ -10,7 +10,7 @@ import type { CompanyDeps } from './company-deps.ts';
 import { findOwnersView, upsertRequest } from './verifications.queries.ts';
 
 /** Whether a space is verified, and what that changes; for its owners. */
-export function runReadVerification(
+export function readVerification(
   deps: CompanyDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadVerification>,
@@ -32,7 +32,7 @@ export function runReadVerification(
 }
 
 /** An owner asks that staff look at their space; asked again, staff read the newer words. */
-export async function runAskVerification(
+export async function askVerification(
   deps: CompanyDeps,
   call: Call,
   { companyId, form }: ParsedInputOf<AskVerification>,

@@ -6,7 +6,7 @@ import { companyChangeOf, companyChangeProblems } from '../rules/company-form.ts
 import { updateCompany } from './companies.queries.ts';
 import type { CompanyDeps } from './company-deps.ts';
 
-export async function runChangeCompany(
+export async function changeCompany(
   deps: CompanyDeps,
   call: Call,
   { companyId, form }: ParsedInputOf<ChangeCompany>,

@@ -6,7 +6,7 @@ import type { GrantRole, TakeRole } from '../contract.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { deleteMember, insertMember } from './members.queries.ts';
 
-export async function runGrantRole(
+export async function grantRole(
   deps: CompanyDeps,
   call: Call,
   { companyId, userId, role }: ParsedInputOf<GrantRole>,
@@ -17,7 +17,7 @@ export async function runGrantRole(
   return {};
 }
 
-export async function runTakeRole(
+export async function takeRole(
   deps: CompanyDeps,
   call: Call,
   member: ParsedInputOf<TakeRole>,

@@ -13,7 +13,7 @@ import { insertMember } from './members.queries.ts';
 import { insertSite } from './places.queries.ts';
 
 /** Opens a space: the company, its first site, a trial, and the caller as owner. */
-export async function runCreateCompany(
+export async function createCompany(
   deps: CompanyDeps,
   call: Call,
   { companyId, form }: ParsedInputOf<CreateCompany>,

@@ -12,13 +12,13 @@ import { codeHash } from './personal-code-key.ts';
 import {
   findCode,
   findOpenCodeEntries,
-  giveBackPlace,
   insertCodeEntry,
   markEntered,
+  releasePlace,
 } from './personal-codes.queries.ts';
 
 /** What the code on somebody's paper is for. */
-export async function runReadPersonalCode(
+export async function readPersonalCode(
   deps: CompanyDeps,
   call: Call,
   { code }: ParsedInputOf<ReadPersonalCode>,
@@ -36,7 +36,7 @@ export async function runReadPersonalCode(
 }
 
 /** Takes one's place in the company, with whatever account one has. */
-export async function runEnterByCode(
+export async function enterByCode(
   deps: CompanyDeps,
   call: Call,
   { code }: ParsedInputOf<EnterByCode>,
@@ -72,10 +72,7 @@ export async function runEnterByCode(
 }
 
 /** Where a code on paper let the caller in, and since when. */
-export function runListCodeEntries(
-  deps: CompanyDeps,
-  call: Call,
-): Promise<OutputOf<ListCodeEntries>> {
+export function listCodeEntries(deps: CompanyDeps, call: Call): Promise<OutputOf<ListCodeEntries>> {
   const { claims } = signedInCaller(call);
   // Of companies in which the caller may have no right to read: the service looks, for them alone.
   return deps.database.asCaller({ role: 'service_role', claims }, async (tx) => {
@@ -90,7 +87,7 @@ export function runListCodeEntries(
   });
 }
 
-export async function runGiveBackPlace(
+export async function giveBackPlace(
   deps: CompanyDeps,
   call: Call,
   { companyId }: ParsedInputOf<GiveBackPlace>,
@@ -98,7 +95,7 @@ export async function runGiveBackPlace(
   const { claims } = signedInCaller(call);
   // Nobody writes who has a place: the service does, for its owner, whom the row's guard asks for.
   const isGiven = await deps.database.asCaller({ role: 'service_role', claims }, (tx) =>
-    giveBackPlace(tx, companyId, claims.sub),
+    releasePlace(tx, companyId, claims.sub),
   );
   if (!isGiven) throw new Refusal('not-found');
   return {};

@@ -39,7 +39,7 @@ const LONG_STATEMENT = '120s';
 const JUDGED_AT_ONCE = 250;
 
 /** Keeps lines that are without fault until the whole file is taken; says what is wrong with others. */
-export async function runStageImport(
+export async function stageImport(
   deps: CompanyDeps,
   call: Call,
   { companyId, importId, rows }: ParsedInputOf<StageImport>,
@@ -86,7 +86,7 @@ async function judged(rows: readonly ImportedRow[]) {
 }
 
 /** What would come of the file; nothing is written. */
-export function runCheckImport(
+export function checkImport(
   deps: CompanyDeps,
   call: Call,
   input: ParsedInputOf<CheckImport>,
@@ -98,7 +98,7 @@ export function runCheckImport(
 }
 
 /** Takes the file in one transaction; the same file again changes nothing. */
-export function runRunImport(
+export function runImport(
   deps: CompanyDeps,
   call: Call,
   input: ParsedInputOf<RunImport>,
@@ -141,7 +141,7 @@ async function countsOf(tx: Tx, companyId: string): Promise<ImportCounts> {
   return { added, changed, unchanged, newSites: [...new_sites], newTeams: new_teams };
 }
 
-export async function runRememberColumns(
+export async function rememberColumns(
   deps: CompanyDeps,
   call: Call,
   { companyId, headings, columns }: ParsedInputOf<RememberColumns>,
@@ -152,7 +152,7 @@ export async function runRememberColumns(
   return {};
 }
 
-export function runRecallColumns(
+export function recallColumns(
   deps: CompanyDeps,
   call: Call,
   { companyId, headings }: ParsedInputOf<RecallColumns>,

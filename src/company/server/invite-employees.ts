@@ -14,7 +14,7 @@ import { invitableToday, saidOfLimit } from './limit-invitations.ts';
 const ROWS_A_STATEMENT = 500;
 
 /** Invites people to their place: those named, again if they were before, or everybody left. */
-export async function runInviteEmployees(
+export async function inviteEmployees(
   deps: CompanyDeps,
   call: Call,
   { companyId, employeeIds }: ParsedInputOf<InviteEmployees>,

@@ -24,7 +24,7 @@ export function invitationTimes({ clock }: Pick<CompanyDeps, 'clock'>) {
 }
 
 /** Invites an address to a role. Asked twice, the same invitation leaves again. */
-export async function runInviteMember(
+export async function inviteMember(
   deps: CompanyDeps,
   call: Call,
   input: ParsedInputOf<InviteMember>,
@@ -62,7 +62,7 @@ export async function runInviteMember(
 }
 
 /** Sends an invitation again, with a link of its own. */
-export async function runResendInvitation(
+export async function resendInvitation(
   deps: CompanyDeps,
   call: Call,
   { invitationId }: ParsedInputOf<ResendInvitation>,
@@ -83,7 +83,7 @@ export async function runResendInvitation(
   return {};
 }
 
-export async function runRevokeInvitation(
+export async function revokeInvitation(
   deps: CompanyDeps,
   call: Call,
   { invitationId }: ParsedInputOf<RevokeInvitation>,

@@ -10,7 +10,7 @@ import { findEmployeeEmail, insertEmployee, updateEmployee } from './employees.q
 import { revokeEmployeeInvitations } from './invitations.queries.ts';
 
 /** Adds a person, or changes what is kept of them. */
-export async function runSaveEmployee(
+export async function saveEmployee(
   deps: CompanyDeps,
   call: Call,
   { companyId, employeeId, form, siteId, teamId }: ParsedInputOf<SaveEmployee>,
@@ -41,7 +41,7 @@ export async function runSaveEmployee(
 }
 
 /** From that day the person is no longer counted, nor let in; nothing of theirs is deleted. */
-export async function runMarkDeparture(
+export async function markDeparture(
   deps: CompanyDeps,
   call: Call,
   { companyId, employeeId, leftOn }: ParsedInputOf<MarkDeparture>,

@@ -19,7 +19,7 @@ import { licenceView } from './list-spaces.ts';
 import { findAwaiting, findStaffStanding, type StaffStanding } from './verifications.queries.ts';
 
 /** Every space, for staff: what it is and until when, and how many people, not who. */
-export function runListCompanies(
+export function listCompanies(
   deps: CompanyDeps,
   call: Call,
   { search, isAwaiting }: ParsedInputOf<ListCompanies>,
@@ -72,7 +72,7 @@ export async function countCompanyWork(tx: Tx): Promise<number> {
   return (await withServiceRights(tx, findAwaiting)).length;
 }
 
-export async function runSetLicence(
+export async function setLicence(
   deps: CompanyDeps,
   call: Call,
   { companyId, form }: ParsedInputOf<SetLicence>,

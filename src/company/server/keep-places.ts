@@ -16,7 +16,7 @@ import {
   renameTeam,
 } from './places.queries.ts';
 
-export async function runSaveSite(
+export async function saveSite(
   deps: CompanyDeps,
   call: Call,
   { companyId, siteId: id, name: typed }: ParsedInputOf<SaveSite>,
@@ -31,7 +31,7 @@ export async function runSaveSite(
   return {};
 }
 
-export async function runSaveTeam(
+export async function saveTeam(
   deps: CompanyDeps,
   call: Call,
   { companyId, siteId, teamId: id, name: typed }: ParsedInputOf<SaveTeam>,
@@ -46,7 +46,7 @@ export async function runSaveTeam(
   return {};
 }
 
-export async function runRemovePlace(
+export async function removePlace(
   deps: CompanyDeps,
   call: Call,
   { companyId, siteId, teamId }: ParsedInputOf<RemovePlace>,

@@ -12,7 +12,7 @@ import { findEmployees, findEmployeesAfter } from './employees.queries.ts';
 const EXPORT_PAGE = 1_000;
 const MOST_WORDS = 6;
 
-export function runListEmployees(
+export function listEmployees(
   deps: CompanyDeps,
   call: Call,
   { companyId, search, page, ...wanted }: ParsedInputOf<ListEmployees>,
@@ -71,7 +71,7 @@ function accessOf(row: Row, now: Date): Employee['access'] {
   return row.expires_at <= now ? 'over' : 'invited';
 }
 
-export function runExportEmployees(
+export function exportEmployees(
   deps: CompanyDeps,
   call: Call,
   { companyId, after }: ParsedInputOf<ExportEmployees>,

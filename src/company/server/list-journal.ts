@@ -18,7 +18,7 @@ const PAGE = 50;
  * What happened in a space. The journal has ids only: people and places are named as far as the
  * caller may read them, and accounts only while they have a role.
  */
-export function runListJournal(
+export function listJournal(
   deps: CompanyDeps,
   call: Call,
   { companyId, about, before }: ParsedInputOf<ListJournal>,

@@ -8,7 +8,7 @@ import type { CompanyDeps } from './company-deps.ts';
 import { findRoleInvitations } from './invitations.queries.ts';
 import { findAddresses, findMembers } from './members.queries.ts';
 
-export function runListMembers(
+export function listMembers(
   deps: CompanyDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListMembers>,

@@ -6,7 +6,7 @@ import type { ListPlaces, Site } from '../contract.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { findPlaces } from './places.queries.ts';
 
-export function runListPlaces(
+export function listPlaces(
   deps: CompanyDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListPlaces>,

@@ -11,7 +11,7 @@ import { findInvitationsForAccount } from './invitations.queries.ts';
 import { findStanding } from './verifications.queries.ts';
 
 /** Where the caller belongs, and where they are awaited. */
-export function runListSpaces(deps: CompanyDeps, call: Call): Promise<OutputOf<ListSpaces>> {
+export function listSpaces(deps: CompanyDeps, call: Call): Promise<OutputOf<ListSpaces>> {
   const caller = signedInCaller(call);
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(caller, async (tx) => {

@@ -139,7 +139,7 @@ export function findOpenCodeEntries(tx: Tx, userId: string) {
 }
 
 /** False where no code gave this account a place in the company. */
-export async function giveBackPlace(tx: Tx, companyId: string, userId: string): Promise<boolean> {
+export async function releasePlace(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employees')
     .set({ user_id: null })

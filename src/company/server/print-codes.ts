@@ -24,7 +24,7 @@ const SLIPS = new URL('./code-slips.typ', import.meta.url);
 const DAY_MS = 86_400_000;
 
 /** For a wall: where to come in, and with what. It holds no secret. */
-export async function runPrintPoster(
+export async function printPoster(
   deps: CompanyDeps,
   call: Call,
   { companyId }: ParsedInputOf<PrintPoster>,
@@ -50,7 +50,7 @@ export async function runPrintPoster(
  * A slip for each person without an address: those named, or everybody. A code that is still good is
  * printed again as it is.
  */
-export async function runPrintPersonalCodes(
+export async function printPersonalCodes(
   deps: CompanyDeps,
   call: Call,
   input: ParsedInputOf<PrintPersonalCodes>,

@@ -6,7 +6,7 @@ import type { ReadOverview } from '../contract.ts';
 import { countPeople } from './companies.queries.ts';
 import type { CompanyDeps } from './company-deps.ts';
 
-export function runReadOverview(
+export function readOverview(
   deps: CompanyDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadOverview>,

@@ -21,7 +21,7 @@ import { type Decided, insertVerification, lockVerification } from './verificati
  * What staff decide of a space, on the name and number that they saw. The directory says that a company
  * exists, not who may speak for it: that is theirs to see.
  */
-export async function runDecideVerification(
+export async function decideVerification(
   deps: CompanyDeps,
   call: Call,
   { companyId, decisionId, seen, form }: ParsedInputOf<DecideVerification>,
@@ -67,7 +67,7 @@ async function insertSeen(tx: Tx, decided: Decided): Promise<void> {
 }
 
 /** What the public directory says of the SIREN of a space, for staff. */
-export async function runAskRegistry(
+export async function askRegistry(
   deps: CompanyDeps,
   call: Call,
   { companyId }: ParsedInputOf<AskRegistry>,

@@ -20,7 +20,7 @@ const LONGEST_HEARD = 2_000;
 const LONGEST_ACTION = 300;
 const KEEPERS = ['owner', 'hr'];
 
-export function runListFollowUps(
+export function listFollowUps(
   deps: ListeningDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListFollowUps>,
@@ -47,7 +47,7 @@ export function runListFollowUps(
   });
 }
 
-export async function runPublishFollowUp(
+export async function publishFollowUp(
   deps: ListeningDeps,
   call: Call,
   input: ParsedInputOf<PublishFollowUp>,
@@ -92,7 +92,7 @@ export async function runPublishFollowUp(
   return {};
 }
 
-export async function runWithdrawFollowUp(
+export async function withdrawFollowUp(
   deps: ListeningDeps,
   call: Call,
   { companyId, followUpId }: ParsedInputOf<WithdrawFollowUp>,
@@ -105,7 +105,7 @@ export async function runWithdrawFollowUp(
   return {};
 }
 
-export async function runMarkAction(
+export async function markAction(
   deps: ListeningDeps,
   call: Call,
   { companyId, actionId, isDone }: ParsedInputOf<MarkAction>,

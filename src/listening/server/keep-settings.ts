@@ -26,7 +26,7 @@ import {
 
 const LONGEST_CLOSURE_DAYS = 366;
 
-export function runReadListeningSettings(
+export function readListeningSettings(
   deps: ListeningDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadListeningSettings>,
@@ -58,7 +58,7 @@ export function runReadListeningSettings(
   });
 }
 
-export async function runSetListening(
+export async function setListening(
   deps: ListeningDeps,
   call: Call,
   { companyId, leastK, tellsEverybody }: ParsedInputOf<SetListening>,
@@ -74,7 +74,7 @@ export async function runSetListening(
   return {};
 }
 
-export async function runSetReminders(
+export async function setReminders(
   deps: ListeningDeps,
   call: Call,
   { companyId, siteId, plan }: ParsedInputOf<SetReminders>,
@@ -89,7 +89,7 @@ export async function runSetReminders(
   return {};
 }
 
-export async function runAddClosure(
+export async function addClosure(
   deps: ListeningDeps,
   call: Call,
   { companyId, siteId, closureId, firstDay, lastDay }: ParsedInputOf<AddClosure>,
@@ -110,7 +110,7 @@ export async function runAddClosure(
   return {};
 }
 
-export async function runRemoveClosure(
+export async function removeClosure(
   deps: ListeningDeps,
   call: Call,
   { companyId, closureId }: ParsedInputOf<RemoveClosure>,

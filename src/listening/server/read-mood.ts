@@ -38,7 +38,7 @@ type ToldMood = Pick<Mood, 'mondays' | 'altered' | 'hash' | 'list' | 'factorsUnt
 };
 
 /** Whether somebody may read it is asked each time, and what may change between two releases with it. */
-export async function runReadMood(
+export async function readMood(
   deps: Pick<ListeningDeps, 'database' | 'clock'>,
   kept: KeptMoods,
   call: Call,

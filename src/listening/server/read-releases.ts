@@ -19,7 +19,7 @@ import {
 const FIRST_DAY: ParisDay = '0001-01-01';
 
 /** Every release of a company, for whoever reads what is told of it. */
-export function runReadReleases(
+export function readReleases(
   deps: ListeningDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadReleases>,

@@ -27,7 +27,7 @@ import { openEvent } from './keep-events.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { lockWatch } from './watches.queries.ts';
 
-export async function runAcknowledgeAlert(
+export async function acknowledgeAlert(
   deps: RisksDeps,
   call: Call,
   input: ParsedInputOf<AcknowledgeAlert>,
@@ -36,7 +36,7 @@ export async function runAcknowledgeAlert(
   return {};
 }
 
-export async function runAssignAlert(
+export async function assignAlert(
   deps: RisksDeps,
   call: Call,
   { ownerId, form, ...key }: ParsedInputOf<AssignAlert>,
@@ -60,7 +60,7 @@ export async function runAssignAlert(
 }
 
 /** Opens the dated entry that new information asks for, in the unit of that place if there is one. */
-export async function runConfirmAlert(
+export async function confirmAlert(
   deps: RisksDeps,
   call: Call,
   { eventId, form, ...key }: ParsedInputOf<ConfirmAlert>,
@@ -91,7 +91,7 @@ export async function runConfirmAlert(
   return {};
 }
 
-export async function runCloseAlert(
+export async function closeAlert(
   deps: RisksDeps,
   call: Call,
   { form, ...key }: ParsedInputOf<CloseAlert>,
@@ -161,7 +161,7 @@ function watchAgain(tx: Tx, companyId: string): Promise<void> {
 }
 
 /** Every place is watched anew by the new limits; what is signalled goes on. */
-export async function runSetSensitivity(
+export async function setSensitivity(
   deps: RisksDeps,
   call: Call,
   { companyId, sensitivity }: ParsedInputOf<SetSensitivity>,

@@ -6,7 +6,7 @@ import { insertPlacesAsUnits } from './places-as-units.queries.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
 /** Sites become establishments, teams their work units, each with its people's published numbers. */
-export async function runAddUnitsFromPlaces(
+export async function addUnitsFromPlaces(
   deps: RisksDeps,
   call: Call,
   { companyId, placeIds }: ParsedInputOf<AddUnitsFromPlaces>,

@@ -31,7 +31,7 @@ type UnitTexts = {
   >;
 };
 
-export async function runListStartingPoints(call: Call): Promise<OutputOf<ListStartingPoints>> {
+export async function listStartingPoints(call: Call): Promise<OutputOf<ListStartingPoints>> {
   signedInCaller(call);
   const texts = call.language === 'fr' ? fr : en;
   return {
@@ -49,7 +49,7 @@ function unitTexts(trade: Trade, texts: typeof fr): Readonly<Record<string, Unit
 }
 
 /** In the caller's language, by the method of the company. */
-export async function runApplyStartingPoint(
+export async function applyStartingPoint(
   deps: RisksDeps,
   call: Call,
   { companyId, trade, establishmentId }: ParsedInputOf<ApplyStartingPoint>,

@@ -13,7 +13,7 @@ import type { RisksDeps } from './risks-deps.ts';
 import { readVersion } from './sealed-version.ts';
 
 /** What differs between two versions, in words. */
-export function runCompareDuerp(
+export function compareDuerp(
   deps: RisksDeps,
   call: Call,
   { companyId, before, after }: ParsedInputOf<CompareDuerp>,

@@ -21,7 +21,7 @@ import { findIssuedVersions } from './versions.queries.ts';
 // Also after the licence has ended: what the law lets people read is never held back.
 const MAKERS = ['owner', 'hr'];
 
-export function runListDuerpLinks(
+export function listDuerpLinks(
   deps: RisksDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListDuerpLinks>,
@@ -54,7 +54,7 @@ function addressOf(deps: RisksDeps, linkId: string): string {
   return address.href;
 }
 
-export async function runMakeDuerpLink(
+export async function makeDuerpLink(
   deps: RisksDeps,
   call: Call,
   { companyId, id, form }: ParsedInputOf<MakeDuerpLink>,
@@ -78,7 +78,7 @@ export async function runMakeDuerpLink(
   return {};
 }
 
-export async function runRevokeDuerpLink(
+export async function revokeDuerpLink(
   deps: RisksDeps,
   call: Call,
   { companyId, id }: ParsedInputOf<RevokeDuerpLink>,
@@ -91,7 +91,7 @@ export async function runRevokeDuerpLink(
   return {};
 }
 
-export async function runOpenDuerpLink(
+export async function openDuerpLink(
   deps: RisksDeps,
   { token }: ParsedInputOf<OpenDuerpLink>,
 ): Promise<OutputOf<OpenDuerpLink>> {
@@ -104,7 +104,7 @@ export async function runOpenDuerpLink(
   };
 }
 
-export async function runPrintByDuerpLink(
+export async function printByDuerpLink(
   deps: RisksDeps,
   { token, versionId }: ParsedInputOf<PrintByDuerpLink>,
 ): Promise<OutputOf<PrintByDuerpLink>> {

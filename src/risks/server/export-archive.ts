@@ -28,7 +28,7 @@ const VERIFIER = new URL('./archive-verifier.html', import.meta.url);
  * Every issued version, one after the other as the file leaves. Open after the licence has ended: what
  * the law makes a company keep is never held back.
  */
-export async function runExportDuerpArchive(
+export async function exportDuerpArchive(
   deps: RisksDeps,
   call: Call,
   { companyId }: ParsedInputOf<ExportDuerpArchive>,

@@ -15,7 +15,7 @@ import { readKeptFile, readVersion } from './sealed-version.ts';
 const CSV = 'application/octet-stream';
 
 /** The document as a list: as it is being kept, line by line; or as a version was frozen or issued. */
-export async function runExportDuerpCsv(
+export async function exportDuerpCsv(
   deps: RisksDeps,
   call: Call,
   { companyId, versionId }: ParsedInputOf<ExportDuerpCsv>,
@@ -96,7 +96,7 @@ async function draftLines(deps: RisksDeps, call: Call, companyId: string) {
 }
 
 /** The very text that is hashed. */
-export async function runExportDuerpRecord(
+export async function exportDuerpRecord(
   deps: RisksDeps,
   call: Call,
   { companyId, versionId }: ParsedInputOf<ExportDuerpRecord>,

@@ -26,7 +26,7 @@ type Line = { readonly id: string; readonly line: number; readonly values: Impor
  * Takes the lines that are without fault, by the rules of the browser once more, and says what is
  * wrong with the others; what has arrived before is left as it has become.
  */
-export function runImportRisks(
+export function importRisks(
   deps: RisksDeps,
   call: Call,
   { companyId, rows }: ParsedInputOf<ImportRisks>,

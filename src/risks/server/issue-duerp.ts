@@ -41,7 +41,7 @@ import { reservedIn } from './versions.ts';
 const MOST_RISKS = 10_000;
 
 /** Keeps the document as it is now, to be read and then issued as it was read. */
-export async function runFreezeDuerp(
+export async function freezeDuerp(
   deps: RisksDeps,
   call: Call,
   { companyId, versionId, form }: ParsedInputOf<FreezeDuerp>,
@@ -94,7 +94,7 @@ function refuseUnready(document: RiskDocument): void {
   }
 }
 
-export async function runWithdrawDuerp(
+export async function withdrawDuerp(
   deps: RisksDeps,
   call: Call,
   { companyId, versionId }: ParsedInputOf<WithdrawDuerp>,
@@ -107,7 +107,7 @@ export async function runWithdrawDuerp(
 }
 
 /** Gives what is frozen its number, its opinion and its place in the chain. */
-export async function runIssueDuerp(
+export async function issueDuerp(
   deps: RisksDeps,
   call: Call,
   { companyId, versionId, form }: ParsedInputOf<IssueDuerp>,
@@ -170,7 +170,7 @@ function keepFilesSoon(tx: Tx, version: { companyId: string; versionId: string }
   });
 }
 
-export async function runNoteTransmission(
+export async function noteTransmission(
   deps: RisksDeps,
   call: Call,
   { companyId, id, versionId, form }: ParsedInputOf<NoteTransmission>,

@@ -33,7 +33,7 @@ import {
 import type { RisksDeps } from './risks-deps.ts';
 import { confirmProposals, saveRow } from './rows.queries.ts';
 
-export async function runSetDuerpSettings(
+export async function setDuerpSettings(
   deps: RisksDeps,
   call: Call,
   { companyId, form }: ParsedInputOf<SetDuerpSettings>,
@@ -52,7 +52,7 @@ export async function runSetDuerpSettings(
   return {};
 }
 
-export async function runSaveEstablishment(
+export async function saveEstablishment(
   deps: RisksDeps,
   call: Call,
   { form, ...key }: ParsedInputOf<SaveEstablishment>,
@@ -64,7 +64,7 @@ export async function runSaveEstablishment(
   }));
 }
 
-export async function runSaveWorkUnit(
+export async function saveWorkUnit(
   deps: RisksDeps,
   call: Call,
   { form, establishmentId, placeId, ...key }: ParsedInputOf<SaveWorkUnit>,
@@ -80,7 +80,7 @@ export async function runSaveWorkUnit(
   }));
 }
 
-export async function runSaveOwnHazard(
+export async function saveOwnHazard(
   deps: RisksDeps,
   call: Call,
   { form, ...key }: ParsedInputOf<SaveOwnHazard>,
@@ -92,7 +92,7 @@ export async function runSaveOwnHazard(
   }));
 }
 
-export function runSaveRisk(
+export function saveRisk(
   deps: RisksDeps,
   call: Call,
   { form, unitId, ...key }: ParsedInputOf<SaveRisk>,
@@ -116,7 +116,7 @@ export function runSaveRisk(
   });
 }
 
-export async function runConfirmRisks(
+export async function confirmRisks(
   deps: RisksDeps,
   call: Call,
   { companyId, riskIds }: ParsedInputOf<ConfirmRisks>,
@@ -125,7 +125,7 @@ export async function runConfirmRisks(
   return {};
 }
 
-export function runSavePreventionAction(
+export function savePreventionAction(
   deps: RisksDeps,
   call: Call,
   { form, riskId, ...key }: ParsedInputOf<SavePreventionAction>,
@@ -153,7 +153,7 @@ export function runSavePreventionAction(
   });
 }
 
-export async function runSetExposure(
+export async function setExposure(
   deps: RisksDeps,
   call: Call,
   { companyId, unitId, form }: ParsedInputOf<SetExposure>,

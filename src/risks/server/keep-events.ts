@@ -13,7 +13,7 @@ import { asWriter } from './keep-document.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
 /** Opens a dated entry, with what it asks for. */
-export async function runNoteRiskEvent(
+export async function noteRiskEvent(
   deps: RisksDeps,
   call: Call,
   { companyId, id, unitId, form }: ParsedInputOf<NoteRiskEvent>,
@@ -55,7 +55,7 @@ export async function openEvent(tx: Tx, event: NewEvent, today: ParisDay): Promi
   return true;
 }
 
-export async function runMarkRiskTask(
+export async function markRiskTask(
   deps: RisksDeps,
   call: Call,
   { companyId, eventId, kind, isDone }: ParsedInputOf<MarkRiskTask>,

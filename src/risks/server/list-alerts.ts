@@ -14,7 +14,7 @@ import type { RisksDeps } from './risks-deps.ts';
 import { findSensitivity, findWatches } from './watches.queries.ts';
 
 /** What was signalled; the same for HR and the works council, at the same minute. */
-export function runListRiskAlerts(
+export function listRiskAlerts(
   deps: RisksDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListRiskAlerts>,

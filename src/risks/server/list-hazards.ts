@@ -12,7 +12,7 @@ import { PRINCIPLES } from '../rules/principles.ts';
 import { findOwnHazards } from './document.queries.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
-export function runListHazards(
+export function listHazards(
   deps: RisksDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListHazards>,

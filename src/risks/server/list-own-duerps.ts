@@ -6,7 +6,7 @@ import { findEmployments, findReadableVersions, findReadingPlaces } from './own-
 import type { RisksDeps } from './risks-deps.ts';
 
 /** What the caller may read as somebody who works, or has worked, in these companies (R4121-4). */
-export function runListOwnDuerps(deps: RisksDeps, call: Call): Promise<OutputOf<ListOwnDuerps>> {
+export function listOwnDuerps(deps: RisksDeps, call: Call): Promise<OutputOf<ListOwnDuerps>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     const companyIds = await findEmployments(tx);
     const versions = await findReadableVersions(tx, companyIds);

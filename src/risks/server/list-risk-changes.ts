@@ -23,7 +23,7 @@ import type { RisksDeps } from './risks-deps.ts';
 const PAGE = 50;
 
 /** Who changed what; to those who see who has which role, people are named by their address. */
-export function runListRiskChanges(
+export function listRiskChanges(
   deps: RisksDeps,
   call: Call,
   { companyId, before }: ParsedInputOf<ListRiskChanges>,

@@ -26,7 +26,7 @@ const KEPT_SECONDS = 600;
 const PDF = 'application/pdf';
 
 /** The document on paper: a version as it was printed when it was issued, or printed now. */
-export async function runPrintDuerp(
+export async function printDuerp(
   deps: RisksDeps,
   call: Call,
   { companyId, versionId, kind }: ParsedInputOf<PrintDuerp>,

@@ -12,7 +12,7 @@ import type { RisksDeps } from './risks-deps.ts';
 const TEMPLATE = new URL('./duerp-notice.typ', import.meta.url);
 
 /** For a wall: that the document may be read, by whom, and where. */
-export async function runPrintDuerpNotice(
+export async function printDuerpNotice(
   deps: RisksDeps,
   call: Call,
   { companyId }: ParsedInputOf<PrintDuerpNotice>,

@@ -16,7 +16,7 @@ import { findSending } from './sendings.queries.ts';
 const TEMPLATE = new URL('./duerp-receipt.typ', import.meta.url);
 
 /** What is known of a sending, to be kept beside the version. */
-export async function runPrintDuerpReceipt(
+export async function printDuerpReceipt(
   deps: RisksDeps,
   call: Call,
   { companyId, id }: ParsedInputOf<PrintDuerpReceipt>,

@@ -30,7 +30,7 @@ import { findLastIssued } from './versions.queries.ts';
 import { listVersions } from './versions.ts';
 
 /** The frame of the risk document: everything but the texts of its risks. */
-export function runReadDuerp(
+export function readDuerp(
   deps: RisksDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadDuerp>,

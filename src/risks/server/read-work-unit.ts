@@ -16,7 +16,7 @@ import { familyOfRisk } from './hazard-of-risk.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
 /** What is kept of one work unit, the most pressing risks first. */
-export function runReadWorkUnit(
+export function readWorkUnit(
   deps: RisksDeps,
   call: Call,
   { companyId, unitId }: ParsedInputOf<ReadWorkUnit>,
@@ -62,7 +62,7 @@ export function runReadWorkUnit(
 }
 
 /** Every action: what is open by its day, then what is done or dropped. */
-export function runListPreventionActions(
+export function listPreventionActions(
   deps: RisksDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListPreventionActions>,

@@ -22,7 +22,7 @@ const IN_USE = [
 ];
 
 /** What was issued keeps it; the journal keeps what it was. */
-export async function runRemoveFromDuerp(
+export async function removeFromDuerp(
   deps: RisksDeps,
   call: Call,
   { companyId, kind, id, revision, withContents }: ParsedInputOf<RemoveFromDuerp>,

@@ -21,7 +21,7 @@ const TEAM_WEEKS = 26;
  * What each sensitivity would have signalled in the weeks that are shown, from the very numbers that were
  * told: all of them, since what is usual, and what lasts, comes from before.
  */
-export async function runReplayAlerts(
+export async function replayAlerts(
   deps: RisksDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReplayAlerts>,

@@ -23,7 +23,7 @@ import { SENDING_MAIL } from './sending-mails.ts';
 import { findSending, insertSending, isVerified, noteProof } from './sendings.queries.ts';
 import { findVersion } from './versions.queries.ts';
 
-export async function runSendDuerp(
+export async function sendDuerp(
   deps: RisksDeps,
   call: Call,
   { companyId, id, versionId, form }: ParsedInputOf<SendDuerp>,
@@ -68,7 +68,7 @@ export async function runSendDuerp(
 }
 
 /** Also after the licence has ended: what somebody may no longer read is closed at once. */
-export async function runRevokeDuerpSending(
+export async function revokeDuerpSending(
   deps: RisksDeps,
   call: Call,
   { companyId, id }: ParsedInputOf<RevokeDuerpSending>,
@@ -84,7 +84,7 @@ export async function runRevokeDuerpSending(
   return {};
 }
 
-export async function runOpenDuerpSending(
+export async function openDuerpSending(
   deps: RisksDeps,
   { token }: ParsedInputOf<OpenDuerpSending>,
 ): Promise<OutputOf<OpenDuerpSending>> {
@@ -100,7 +100,7 @@ export async function runOpenDuerpSending(
   };
 }
 
-export async function runPrintByDuerpSending(
+export async function printByDuerpSending(
   deps: RisksDeps,
   { token }: ParsedInputOf<PrintByDuerpSending>,
 ): Promise<OutputOf<PrintByDuerpSending>> {
@@ -110,7 +110,7 @@ export async function runPrintByDuerpSending(
 }
 
 /** The first who says so is kept: the same again changes nothing. */
-export async function runAcknowledgeDuerpSending(
+export async function acknowledgeDuerpSending(
   deps: RisksDeps,
   { token, form }: ParsedInputOf<AcknowledgeDuerpSending>,
 ): Promise<OutputOf<AcknowledgeDuerpSending>> {

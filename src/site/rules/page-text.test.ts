@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocksOf, partsOf, readPageTextForm, spansOf } from './page-text.ts';
+import { blocksOf, parsePageText, partsOf, spansOf } from './page-text.ts';
 
 describe('what staff write', () => {
   test('becomes parts, paragraphs, lists, strong words, links and values', () => {
@@ -56,10 +56,10 @@ describe('a page', () => {
       '## Publisher {#publisher}\n\nHere.\n\n## Host {#host}\n\nThere.\n\n## Access {#accessibility}\n\nFor all.',
   };
   const problemsOf = (changes: Partial<typeof FORM>) =>
-    readPageTextForm('legal-notice', { ...FORM, ...changes }).problems;
+    parsePageText('legal-notice', { ...FORM, ...changes }).problems;
 
   test('that is whole in both languages is published as it was written', () => {
-    expect(readPageTextForm('legal-notice', FORM)).toEqual({ problems: [], values: FORM });
+    expect(parsePageText('legal-notice', FORM)).toEqual({ problems: [], values: FORM });
   });
 
   test.each([

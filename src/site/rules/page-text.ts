@@ -113,7 +113,7 @@ export function fieldsIn(page: EditedPage, form: TypedForm, language: Language):
 }
 
 /** Judges both languages; the form without problems is what is published, cleaned. */
-export function readPageTextForm(
+export function parsePageText(
   page: EditedPage,
   form: TypedForm,
 ): { readonly problems: readonly FieldProblem[]; readonly values: PageFields } {

@@ -15,7 +15,7 @@ import type { SiteDeps } from './site-deps.ts';
 type Deps = Pick<SiteDeps, 'settings' | 'database' | 'clock' | 'hasStripe'>;
 
 /** The texts of a page as staff last published them, or as they came with the product. */
-export async function runReadPageText(
+export async function readPageText(
   deps: Deps,
   call: Call,
   { page, language = call.language }: ParsedInputOf<ReadPageText>,

@@ -3,8 +3,8 @@ import type { LendingRoom } from '#backend/room.ts';
 import * as contracts from '../contract.ts';
 import type { SiteLends } from '../lends.ts';
 import { keepLegalTexts } from './legal/keep-legal-texts.ts';
-import { createLegalPapers, runPrintLegalText } from './legal/print-legal-text.ts';
-import { runReadPageText } from './read-page-text.ts';
+import { createLegalPapers, printLegalText } from './legal/print-legal-text.ts';
+import { readPageText } from './read-page-text.ts';
 import { shippedPageText } from './shipped-page-texts.ts';
 import type { SiteDeps } from './site-deps.ts';
 
@@ -16,10 +16,8 @@ export function openSite(deps: SiteDeps): LendingRoom<SiteLends> {
     name: 'site',
     lends: { shippedPageText, keepLegalTexts: (tx) => keepLegalTexts(deps, tx) },
     functions: [
-      serve(contracts.readPageText, (call, input) => runReadPageText(deps, call, input)),
-      serve(contracts.printLegalText, (call, input) =>
-        runPrintLegalText(deps, papers, call, input),
-      ),
+      serve(contracts.readPageText, (call, input) => readPageText(deps, call, input)),
+      serve(contracts.printLegalText, (call, input) => printLegalText(deps, papers, call, input)),
     ],
     jobs: [
       // Just after midnight in Paris, all year round: a figure of the law that begins that day is in a new version.

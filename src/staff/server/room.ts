@@ -1,12 +1,12 @@
 import { serve } from '#backend/functions/functions-host.ts';
 import type { Room } from '#backend/room.ts';
 import * as contracts from '../contract.ts';
-import { runReadWork } from './home/read-work.ts';
-import { runExportStaffChanges } from './journal/export-staff-changes.ts';
-import { runListStaffChanges } from './journal/list-staff-changes.ts';
-import { runAddFigure, runTakeBackFigure } from './settings/keep-figures.ts';
-import { runReadSettingForms } from './settings/read-setting-forms.ts';
-import { runSaveSetting } from './settings/save-setting.ts';
+import { readWork } from './home/read-work.ts';
+import { exportStaffChanges } from './journal/export-staff-changes.ts';
+import { listStaffChanges } from './journal/list-staff-changes.ts';
+import { addFigure, takeBackFigure } from './settings/keep-figures.ts';
+import { readSettingForms } from './settings/read-setting-forms.ts';
+import { saveSetting } from './settings/save-setting.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
 /** What awaits staff, what they set for the whole product, and who of them changed what. */
@@ -14,15 +14,13 @@ export function openStaff(deps: StaffDeps): Room {
   return {
     name: 'staff',
     functions: [
-      serve(contracts.readWork, (call) => runReadWork(deps, call)),
-      serve(contracts.readSettingForms, (call) => runReadSettingForms(deps, call)),
-      serve(contracts.saveSetting, (call, input) => runSaveSetting(deps, call, input)),
-      serve(contracts.addFigure, (call, input) => runAddFigure(deps, call, input)),
-      serve(contracts.takeBackFigure, (call, input) => runTakeBackFigure(deps, call, input)),
-      serve(contracts.listStaffChanges, (call, input) => runListStaffChanges(deps, call, input)),
-      serve(contracts.exportStaffChanges, (call, input) =>
-        runExportStaffChanges(deps, call, input),
-      ),
+      serve(contracts.readWork, (call) => readWork(deps, call)),
+      serve(contracts.readSettingForms, (call) => readSettingForms(deps, call)),
+      serve(contracts.saveSetting, (call, input) => saveSetting(deps, call, input)),
+      serve(contracts.addFigure, (call, input) => addFigure(deps, call, input)),
+      serve(contracts.takeBackFigure, (call, input) => takeBackFigure(deps, call, input)),
+      serve(contracts.listStaffChanges, (call, input) => listStaffChanges(deps, call, input)),
+      serve(contracts.exportStaffChanges, (call, input) => exportStaffChanges(deps, call, input)),
     ],
   };
 }

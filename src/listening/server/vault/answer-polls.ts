@@ -15,7 +15,7 @@ import { authorOf, openedIfWhole, sealedAnswer } from './sealed-answers.ts';
 import { memberOf, pseudonymOf } from './tenant-keys.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
-export async function runReadOpenPoll(
+export async function readOpenPoll(
   deps: VaultDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadOpenPoll>,
@@ -42,7 +42,7 @@ export async function runReadOpenPoll(
   };
 }
 
-export async function runAnswerPoll(
+export async function answerPoll(
   deps: VaultDeps,
   call: Call,
   { companyId, pollId, choice }: ParsedInputOf<AnswerPoll>,

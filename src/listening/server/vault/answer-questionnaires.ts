@@ -19,7 +19,7 @@ import type { VaultDeps } from './vault-deps.ts';
 
 const NOTHING: Answers = ITEMS.map(() => null);
 
-export async function runReadOwnQuestionnaire(
+export async function readOwnQuestionnaire(
   deps: VaultDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadOwnQuestionnaire>,
@@ -35,7 +35,7 @@ export async function runReadOwnQuestionnaire(
   return { questionnaire: { id: open.id, closesOn, toldOn: addDays(closesOn, 1), answers } };
 }
 
-export async function runAnswerQuestionnaire(
+export async function answerQuestionnaire(
   deps: VaultDeps,
   call: Call,
   { companyId, questionnaireId, answers }: ParsedInputOf<AnswerQuestionnaire>,

@@ -27,7 +27,7 @@ import type { VaultDeps } from './vault-deps.ts';
 /** A phone that goes offline on a Friday still asks the right question on the next one. */
 const DAYS_AHEAD = 7;
 
-export async function runReadCheckIn(
+export async function readCheckIn(
   deps: VaultDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadCheckIn>,
@@ -68,7 +68,7 @@ async function saidOn({ vault }: VaultDeps, pseudonym: Buffer, day: ParisDay) {
 }
 
 /** What the link of a reminder is for; whoever opens it has said nothing yet. */
-export async function runOpenCheckInLink(
+export async function openCheckInLink(
   deps: VaultDeps,
   call: Call,
   { token }: ParsedInputOf<OpenCheckInLink>,
@@ -78,7 +78,7 @@ export async function runOpenCheckInLink(
   return { companyName, day, text: questionText(day, call.language) };
 }
 
-export async function runCheckInByLink(
+export async function checkInByLink(
   deps: VaultDeps,
   _call: Call,
   { token, taps }: ParsedInputOf<CheckInByLink>,
@@ -103,7 +103,7 @@ async function linkedPlace(deps: VaultDeps, token: string) {
   return place;
 }
 
-export async function runCheckIn(
+export async function checkIn(
   deps: VaultDeps,
   call: Call,
   { companyId, day, taps }: ParsedInputOf<CheckIn>,

@@ -41,7 +41,7 @@ const ASKERS = ['owner', 'hr', 'cse'];
 const FIRST_DAY: ParisDay = '0001-01-01';
 const LAST_DAY: ParisDay = '9999-12-31';
 
-export function runReadPolls(
+export function readPolls(
   deps: VaultDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadPolls>,
@@ -59,7 +59,7 @@ export function runReadPolls(
   });
 }
 
-export async function runWritePoll(
+export async function writePoll(
   deps: VaultDeps,
   call: Call,
   { companyId, pollId, ...given }: ParsedInputOf<WritePoll>,
@@ -102,7 +102,7 @@ export async function runWritePoll(
   return {};
 }
 
-export async function runWithdrawPoll(
+export async function withdrawPoll(
   deps: VaultDeps,
   call: Call,
   { companyId, pollId }: ParsedInputOf<WithdrawPoll>,

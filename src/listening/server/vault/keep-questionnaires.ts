@@ -42,7 +42,7 @@ import type { VaultDeps } from './vault-deps.ts';
 const ASKERS = ['owner', 'hr', 'cse'];
 const EVER = { after: '0001-01-01', until: '9999-12-31' };
 
-export function runReadQuestionnaires(
+export function readQuestionnaires(
   deps: VaultDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadQuestionnaires>,
@@ -60,7 +60,7 @@ export function runReadQuestionnaires(
   });
 }
 
-export async function runOpenQuestionnaire(
+export async function openQuestionnaire(
   deps: VaultDeps,
   call: Call,
   { companyId, questionnaireId }: ParsedInputOf<OpenQuestionnaire>,
@@ -95,7 +95,7 @@ export async function runOpenQuestionnaire(
   return {};
 }
 
-export async function runWithdrawQuestionnaire(
+export async function withdrawQuestionnaire(
   deps: VaultDeps,
   call: Call,
   { companyId, questionnaireId }: ParsedInputOf<WithdrawQuestionnaire>,

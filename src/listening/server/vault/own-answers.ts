@@ -14,7 +14,7 @@ import { type KeyedPlace, pseudonymOf } from './tenant-keys.ts';
 import { noteErasure } from './tombstones.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
-export async function runListOwnAnswers(
+export async function listOwnAnswers(
   deps: VaultDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListOwnAnswers>,
@@ -28,7 +28,7 @@ export async function runListOwnAnswers(
  * The person goes on under another pseudonym, and the one before is noted as erased before it is: if
  * this is cut short, the job of the night goes on with it.
  */
-export async function runEraseOwnAnswers(
+export async function eraseOwnAnswers(
   deps: VaultDeps,
   call: Call,
   { companyId }: ParsedInputOf<EraseOwnAnswers>,

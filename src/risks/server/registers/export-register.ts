@@ -31,7 +31,7 @@ const CSV = 'application/octet-stream';
 type Input = ParsedInputOf<ExportRegister>;
 
 /** A register as a list or on paper; that names left is written down before they do. */
-export async function runExportRegister(
+export async function exportRegister(
   deps: RisksDeps,
   call: Call,
   input: Input,

@@ -36,7 +36,7 @@ import {
 } from './registers.queries.ts';
 
 /** Enters something, or says of an entry what may be said of it. */
-export function runSaveRegisterEntry(
+export function saveRegisterEntry(
   deps: RisksDeps,
   call: Call,
   { register, form, ...key }: ParsedInputOf<SaveRegisterEntry>,
@@ -87,7 +87,7 @@ async function withName(
   return { ...values, [column]: name };
 }
 
-export async function runRemoveRegisterEntry(
+export async function removeRegisterEntry(
   deps: RisksDeps,
   call: Call,
   { companyId, register, id, revision }: ParsedInputOf<RemoveRegisterEntry>,
@@ -102,7 +102,7 @@ export async function runRemoveRegisterEntry(
   return {};
 }
 
-export async function runSetAccidentConditions(
+export async function setAccidentConditions(
   deps: RisksDeps,
   call: Call,
   { companyId, form }: ParsedInputOf<SetAccidentConditions>,
@@ -123,7 +123,7 @@ export async function runSetAccidentConditions(
 }
 
 /** A file with names was handed over; also once the licence has ended. */
-export async function runNoteHandover(
+export async function noteHandover(
   deps: RisksDeps,
   call: Call,
   { companyId, fileId, form }: ParsedInputOf<NoteHandover>,

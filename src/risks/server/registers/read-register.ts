@@ -20,7 +20,7 @@ import {
 const A_YEAR_OF_DAYS = 366;
 
 /** A register as the caller may see it. */
-export function runReadRegister(
+export function readRegister(
   deps: RisksDeps,
   call: Call,
   { companyId, register }: ParsedInputOf<ReadRegister>,
@@ -73,10 +73,7 @@ function shownFile(file: Awaited<ReturnType<typeof findFiles>>[number]): Registe
 }
 
 /** What the registers say of the caller, where they work or have worked. */
-export function runListOwnRegisters(
-  deps: RisksDeps,
-  call: Call,
-): Promise<OutputOf<ListOwnRegisters>> {
+export function listOwnRegisters(deps: RisksDeps, call: Call): Promise<OutputOf<ListOwnRegisters>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     const companies = await findReadingPlaces(tx, await findEmployments(tx));
     const exposures = Map.groupBy(await findEntries(tx, 'cmr', 'own'), byCompany);

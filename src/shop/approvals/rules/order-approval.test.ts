@@ -5,10 +5,10 @@ import {
   approverField,
   formOnDay,
   needsApproval,
+  parseOrderRules,
   purchaseOrderProblems,
   readApprovalNote,
   readDecision,
-  readOrderRules,
 } from './order-approval.ts';
 
 const OWNER = 'owner';
@@ -51,11 +51,11 @@ describe('the rules of a company, as they are typed', () => {
     ['somebody', { [approverField(HR)]: 'yes' }, { ...NOTHING, approverIds: [HR] }],
     ['somebody without a role there', { [approverField('x')]: 'yes' }, NOTHING],
   ])('%s', (_name, form, values) => {
-    expect(readOrderRules(form, [HR])).toEqual({ values, problems: [] });
+    expect(parseOrderRules(form, [HR])).toEqual({ values, problems: [] });
   });
 
   test.each(['0', '-5', 'beaucoup', '1e9'])('is no sum: %s', (approvalFrom) => {
-    const { problems } = readOrderRules({ approvalFrom }, []);
+    const { problems } = parseOrderRules({ approvalFrom }, []);
     expect(problems).toEqual([{ path: 'approvalFrom', problem: 'amount-invalid' }]);
   });
 });

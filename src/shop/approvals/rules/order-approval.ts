@@ -55,7 +55,7 @@ export type OrderRulesForm = {
 };
 
 /** `candidateIds` are those who may be chosen: others in the form have lost their role meanwhile. */
-export function readOrderRules(
+export function parseOrderRules(
   form: TypedForm,
   candidateIds: readonly string[],
 ): { readonly problems: readonly FieldProblem[]; readonly values: OrderRulesForm } {

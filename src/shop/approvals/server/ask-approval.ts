@@ -27,7 +27,7 @@ type Input = ParsedInputOf<AskApproval>;
  * Keeps what would be ordered until somebody else approves it: it is judged and priced as an order is, and
  * takes neither stock nor money. Who approves is told in the same transaction.
  */
-export async function runAskApproval(
+export async function askApproval(
   deps: ApprovalsDeps,
   call: Call,
   input: Input,

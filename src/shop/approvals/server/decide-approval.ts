@@ -21,7 +21,7 @@ import { askedForm, askedLines } from './asked-order.ts';
  * What was asked for becomes one order, by the way of every order and at today's price; or it is refused
  * with a reason. The request is held meanwhile: whoever decides at the same moment finds it decided.
  */
-export async function runDecideApproval(
+export async function decideApproval(
   deps: ApprovalsDeps,
   call: Call,
   { requestId, decision, expectedGrossCents, form }: ParsedInputOf<DecideApproval>,
@@ -51,7 +51,7 @@ export async function runDecideApproval(
   });
 }
 
-export async function runWithdrawApproval(
+export async function withdrawApproval(
   deps: ApprovalsDeps,
   call: Call,
   { requestId }: ParsedInputOf<WithdrawApproval>,

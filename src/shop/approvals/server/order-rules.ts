@@ -5,7 +5,7 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ReadOrderRules, SaveOrderRules } from '../contract.ts';
-import { type OrderRulesForm, readOrderRules } from '../rules/order-approval.ts';
+import { type OrderRulesForm, parseOrderRules } from '../rules/order-approval.ts';
 import {
   findApproverIds,
   findCandidates,
@@ -20,7 +20,7 @@ const WHO_ORDERS = ['owner', 'hr', 'cse'];
 /** Whoever orders beside them would else lift the rule that holds for them. */
 const WHO_CHANGES = ['owner'];
 
-export function runReadOrderRules(
+export function readOrderRules(
   { database }: ApprovalsDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadOrderRules>,
@@ -47,7 +47,7 @@ export function runReadOrderRules(
 }
 
 /** From the next order on: what was asked before stands as it was asked. */
-export async function runSaveOrderRules(
+export async function saveOrderRules(
   { database }: ApprovalsDeps,
   call: Call,
   { companyId, revision, form }: ParsedInputOf<SaveOrderRules>,
@@ -56,7 +56,7 @@ export async function runSaveOrderRules(
   await database.asCaller(caller, async (tx) => {
     await refuseAllBut(tx, companyId, WHO_CHANGES);
     const candidates = await findCandidates(tx, companyId);
-    const { problems, values } = readOrderRules(
+    const { problems, values } = parseOrderRules(
       form,
       candidates.map(({ userId }) => userId),
     );

@@ -26,7 +26,7 @@ import {
 import type { ApprovalsDeps } from './approvals-deps.ts';
 import { askedForm, askedLines, shownLines } from './asked-order.ts';
 
-export function runListApprovals(
+export function listApprovals(
   { database }: ApprovalsDeps,
   call: Call,
   { companyId, state, page }: ParsedInputOf<ListApprovals>,
@@ -44,7 +44,7 @@ export function runListApprovals(
   });
 }
 
-export function runReadApproval(
+export function readApproval(
   deps: ApprovalsDeps,
   call: Call,
   { requestId }: ParsedInputOf<ReadApproval>,

@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { OrderRules, SaveOrderRules } from '../contract.ts';
-import { approverField, readOrderRules } from '../rules/order-approval.ts';
+import { approverField, parseOrderRules } from '../rules/order-approval.ts';
 import { useApprovalWords } from './use-approval-words.ts';
 import { orderRulesKey, useOrderRules } from './use-order-rules.ts';
 
@@ -60,7 +60,7 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: OrderRules 
   const { candidates, revision } = rules;
   const form = useJudgedForm({
     id: 'order-rules',
-    judge: (typed) => readOrderRules(typed, []).problems,
+    judge: (typed) => parseOrderRules(typed, []).problems,
     words: useApprovalWords(),
   });
   const save = useMutation({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGENS } from './allergens.ts';
-import { formOfItem, type ItemContent, readItemForm } from './item-form.ts';
+import { formOfItem, type ItemContent, parseItem } from './item-form.ts';
 
 const IMAGE = '0e7cfe1a-9a2e-4a55-9f0a-6c1c5e5a7d11';
 const FORM = {
@@ -29,11 +29,11 @@ const NEW_MAKER = {
 };
 
 const problemsOf = (change: Record<string, string>) =>
-  readItemForm({ ...FORM, ...change }).problems.map(({ path, problem }) => `${path} ${problem}`);
+  parseItem({ ...FORM, ...change }).problems.map(({ path, problem }) => `${path} ${problem}`);
 
 describe('an item', () => {
   test('is read as it was typed, allergens in the order of the regulation', () => {
-    const { problems, values } = readItemForm(FORM);
+    const { problems, values } = parseItem(FORM);
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ allergens: ['gluten', 'milk'], isSwappable: false });
   });
@@ -92,7 +92,7 @@ describe('an item', () => {
   test('that is written out and read again is the same', () => {
     fc.assert(
       fc.property(items, (item) => {
-        expect(readItemForm(formOfItem(item))).toEqual({ problems: [], values: item });
+        expect(parseItem(formOfItem(item))).toEqual({ problems: [], values: item });
       }),
     );
   });

@@ -54,7 +54,7 @@ const DEPARTMENT = /^(\d{2,3}|2A|2B)$/;
 const WEBSITE = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/;
 const required = { isRequired: true };
 
-export function readItemForm(form: TypedForm): {
+export function parseItem(form: TypedForm): {
   readonly problems: readonly FieldProblem[];
   readonly values: ItemContent;
 } {

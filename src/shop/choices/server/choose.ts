@@ -30,7 +30,7 @@ import {
 } from './choices.queries.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
 
-export async function runOpenChoice(
+export async function openChoice(
   deps: ChoicesDeps,
   call: Call,
   { of }: ParsedInputOf<OpenChoice>,
@@ -59,7 +59,7 @@ export async function runOpenChoice(
   });
 }
 
-export async function runSaveChoice(
+export async function saveChoice(
   deps: ChoicesDeps,
   call: Call,
   input: ParsedInputOf<SaveChoice>,
@@ -90,7 +90,7 @@ export async function runSaveChoice(
   return {};
 }
 
-export async function runListOwnChoices(
+export async function listOwnChoices(
   deps: ChoicesDeps,
   call: Call,
 ): Promise<OutputOf<ListOwnChoices>> {

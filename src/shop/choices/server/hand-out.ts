@@ -13,7 +13,7 @@ const LIST = new URL('./hand-out-list.typ', import.meta.url);
 const LABELS = new URL('./parcel-labels.typ', import.meta.url);
 
 /** Who is handed which parcel: names and numbers, never what is in them. */
-export async function runPrintHandOutList(
+export async function printHandOutList(
   deps: ChoicesDeps,
   call: Call,
   input: ParsedInputOf<PrintHandOutList>,
@@ -38,7 +38,7 @@ export async function runPrintHandOutList(
 }
 
 /** One for each parcel that is handed out. */
-export async function runPrintNameLabels(
+export async function printNameLabels(
   deps: ChoicesDeps,
   call: Call,
   input: ParsedInputOf<PrintNameLabels>,

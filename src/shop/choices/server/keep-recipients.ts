@@ -36,7 +36,7 @@ class TooMany extends Error {
   }
 }
 
-export async function runAddRecipients(
+export async function addRecipients(
   deps: ChoicesDeps,
   call: Call,
   { campaignId, who }: ParsedInputOf<AddRecipients>,
@@ -121,7 +121,7 @@ async function listed(
   return { people: found, problems: all };
 }
 
-export async function runListRecipients(
+export async function listRecipients(
   deps: ChoicesDeps,
   call: Call,
   { campaignId, search, page }: ParsedInputOf<ListRecipients>,
@@ -148,7 +148,7 @@ export async function runListRecipients(
   });
 }
 
-export async function runRemoveRecipient(
+export async function removeRecipient(
   deps: ChoicesDeps,
   call: Call,
   { campaignId, recipientId }: ParsedInputOf<RemoveRecipient>,

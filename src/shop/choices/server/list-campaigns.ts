@@ -14,7 +14,7 @@ import {
 } from './campaigns.queries.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
 
-export async function runListCampaigns(
+export async function listCampaigns(
   deps: ChoicesDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListCampaigns>,

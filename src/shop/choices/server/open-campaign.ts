@@ -22,7 +22,7 @@ import type { ChoicesDeps } from './choices-deps.ts';
 
 const KEEPERS = ['owner', 'hr'] as const;
 
-export async function runOpenCampaign(
+export async function openCampaign(
   deps: ChoicesDeps,
   call: Call,
   { companyId, campaignId, orderId, form }: ParsedInputOf<OpenCampaign>,
@@ -66,7 +66,7 @@ export async function runOpenCampaign(
   return {};
 }
 
-export async function runMoveDeadline(
+export async function moveDeadline(
   deps: ChoicesDeps,
   call: Call,
   { campaignId, revision, form }: ParsedInputOf<MoveDeadline>,

@@ -25,7 +25,7 @@ const LABELS = new URL('./parcel-labels.typ', import.meta.url);
 const CSV = 'application/octet-stream';
 
 /** How many of each box are to be packed; nobody's name is read for it. */
-export async function runReadOrderChoices(
+export async function readOrderChoices(
   deps: ChoicesDeps,
   call: Call,
   { orderId }: ParsedInputOf<ReadOrderChoices>,
@@ -70,7 +70,7 @@ function countsOf(parcels: readonly ParcelRow[], boxes: number, defaultProduct: 
 }
 
 /** What goes into each parcel, by site. */
-export async function runPrintChoicePacking(
+export async function printChoicePacking(
   deps: ChoicesDeps,
   call: Call,
   input: ParsedInputOf<PrintChoicePacking>,
@@ -101,7 +101,7 @@ export async function runPrintChoicePacking(
 }
 
 /** One for each parcel: where it is handed out, or whom the post brings it to. */
-export async function runPrintParcelLabels(
+export async function printParcelLabels(
   deps: ChoicesDeps,
   call: Call,
   input: ParsedInputOf<PrintParcelLabels>,
@@ -123,7 +123,7 @@ export async function runPrintParcelLabels(
 }
 
 /** The same as a table, for spreadsheets and carriers. */
-export async function runExportChoicePacking(
+export async function exportChoicePacking(
   deps: ChoicesDeps,
   call: Call,
   input: ParsedInputOf<ExportChoicePacking>,

@@ -21,7 +21,7 @@ import { countOverAmong, joinByHashing } from './meter.queries.ts';
 
 type Input = ParsedInputOf<GiveGifts>;
 
-export async function runGiveGifts(
+export async function giveGifts(
   deps: GiftsDeps,
   call: Call,
   input: Input,
@@ -92,7 +92,7 @@ async function giveTo(
   return employeeIds;
 }
 
-export async function runSetBoxesAside(
+export async function setBoxesAside(
   deps: GiftsDeps,
   call: Call,
   { companyId, actId, form, orderId, position, quantity }: ParsedInputOf<SetBoxesAside>,

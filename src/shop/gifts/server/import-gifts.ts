@@ -20,7 +20,7 @@ const JUDGED_AT_ONCE = 500;
 type Input = ParsedInputOf<CheckGiftImport>;
 
 /** What would come of the lines; nothing is written. */
-export async function runCheckGiftImport(
+export async function checkGiftImport(
   deps: GiftsDeps,
   call: Call,
   input: Input,
@@ -35,7 +35,7 @@ export async function runCheckGiftImport(
 }
 
 /** Takes the lines in one transaction; the same again add nothing. */
-export async function runRunGiftImport(
+export async function runGiftImport(
   deps: GiftsDeps,
   call: Call,
   input: Input,

@@ -8,7 +8,7 @@ import type { GiftsDeps } from './gifts-deps.ts';
 import { toWrite } from './in-company.ts';
 
 /** Which rules the company has given itself, and whether elections found nobody. */
-export async function runSaveGiftSettings(
+export async function saveGiftSettings(
   deps: GiftsDeps,
   call: Call,
   { companyId, revision, form }: ParsedInputOf<SaveGiftSettings>,

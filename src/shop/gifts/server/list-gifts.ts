@@ -7,7 +7,7 @@ import { findActs, findGiftList } from './gifts.queries.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
 import { toRead } from './in-company.ts';
 
-export function runListGifts(
+export function listGifts(
   deps: GiftsDeps,
   call: Call,
   wanted: ParsedInputOf<ListGifts>,
@@ -32,7 +32,7 @@ export function runListGifts(
   });
 }
 
-export function runListGiftActs(
+export function listGiftActs(
   deps: GiftsDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListGiftActs>,

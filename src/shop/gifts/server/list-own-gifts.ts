@@ -7,7 +7,7 @@ import type { ListOwnGifts } from '../contract.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
 import { findCompanyNames, findOwnGifts } from './own-gifts.queries.ts';
 
-export async function runListOwnGifts(
+export async function listOwnGifts(
   { database, clock, settings }: GiftsDeps,
   call: Call,
 ): Promise<OutputOf<ListOwnGifts>> {

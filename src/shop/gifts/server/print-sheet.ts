@@ -54,7 +54,7 @@ async function sheetOf(deps: GiftsDeps, call: Call, { companyId, year }: Wanted)
 
 type Sheet = Awaited<ReturnType<typeof sheetOf>>;
 
-export async function runPrintGiftSheet(
+export async function printGiftSheet(
   deps: GiftsDeps,
   call: Call,
   wanted: Wanted,
@@ -173,7 +173,7 @@ function judged(own: readonly SheetGift[], limitCents: number): GiftJudgement {
 // The official client reads other types as text, and loses the mark at its head.
 const CSV = 'application/octet-stream';
 
-export async function runExportGiftSheet(
+export async function exportGiftSheet(
   deps: GiftsDeps,
   call: Call,
   wanted: ParsedInputOf<ExportGiftSheet>,

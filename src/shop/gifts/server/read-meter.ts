@@ -46,7 +46,7 @@ async function lineOf({ settings }: GiftsDeps, year: number) {
   };
 }
 
-export async function runReadGiftMeter(
+export async function readGiftMeter(
   deps: GiftsDeps,
   call: Call,
   { companyId, year }: ParsedInputOf<ReadGiftMeter>,
@@ -104,7 +104,7 @@ function waitingView(row: BoughtBoxes): WaitingBoxes {
   };
 }
 
-export async function runListGiftYears(
+export async function listGiftYears(
   deps: GiftsDeps,
   call: Call,
   { companyId, year, search, siteId, page, show, sort }: ParsedInputOf<ListGiftYears>,
@@ -162,7 +162,7 @@ function yearView(
   };
 }
 
-export async function runPreviewGifts(
+export async function previewGifts(
   deps: GiftsDeps,
   call: Call,
   { companyId, onceCents, monthlyCents }: ParsedInputOf<PreviewGifts>,

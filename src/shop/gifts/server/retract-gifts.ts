@@ -7,7 +7,7 @@ import { retractOneGift, retractWholeAct } from './gifts.queries.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
 import { toWrite } from './in-company.ts';
 
-export async function runRetractGift(
+export async function retractGift(
   deps: GiftsDeps,
   call: Call,
   { companyId, giftId, form }: ParsedInputOf<RetractGift>,
@@ -20,7 +20,7 @@ export async function runRetractGift(
   return {};
 }
 
-export async function runRetractGiftAct(
+export async function retractGiftAct(
   deps: GiftsDeps,
   call: Call,
   { companyId, actId, form }: ParsedInputOf<RetractGiftAct>,

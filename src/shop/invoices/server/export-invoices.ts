@@ -32,7 +32,7 @@ const AT_ONCE = 200;
 type SealedRow = PeriodRow & { readonly seal: Seal | undefined };
 type NextPage = (after: PeriodRow | undefined) => Promise<readonly SealedRow[]>;
 
-export async function runExportInvoices(
+export async function exportInvoices(
   deps: InvoicesDeps,
   call: Call,
   { companyId, ...period }: ParsedInputOf<ExportInvoices>,
@@ -43,7 +43,7 @@ export async function runExportInvoices(
   return new StreamedFile(STREAM, journal(deps, first, page));
 }
 
-export async function runExportSales(
+export async function exportSales(
   deps: InvoicesDeps,
   call: Call,
   { month, list }: ParsedInputOf<ExportSales>,
@@ -93,7 +93,7 @@ export async function runExportSales(
  * Each file with what was checked of it, one after the other as the archive leaves. What is no longer what was
  * issued is left out, and named in a file of its own.
  */
-export async function runDownloadInvoices(
+export async function downloadInvoices(
   deps: InvoicesDeps,
   call: Call,
   { companyId, ...period }: ParsedInputOf<DownloadInvoices>,

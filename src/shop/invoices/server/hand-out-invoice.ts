@@ -11,7 +11,7 @@ import type { InvoicesDeps } from './invoices-deps.ts';
 import { KEEP_FILE_TASK } from './keep-invoice-file.ts';
 import { isAsIssued, refuseAltered } from './sealed-invoices.ts';
 
-export async function runDownloadInvoice(
+export async function downloadInvoice(
   deps: InvoicesDeps,
   call: Call,
   input: ParsedInputOf<DownloadInvoice>,
@@ -21,7 +21,7 @@ export async function runDownloadInvoice(
   return new Blob([new Uint8Array(file.pdf)], { type: 'application/pdf' });
 }
 
-export async function runReadInvoiceReport(
+export async function readInvoiceReport(
   deps: InvoicesDeps,
   call: Call,
   input: ParsedInputOf<ReadInvoiceReport>,
@@ -80,7 +80,7 @@ function readFor(
   });
 }
 
-export async function runRemakeInvoiceFile(
+export async function remakeInvoiceFile(
   { database }: InvoicesDeps,
   call: Call,
   { invoiceId }: ParsedInputOf<RemakeInvoiceFile>,

@@ -23,7 +23,7 @@ const PER_PAGE = 20;
 /** Who orders for a company, and sees what it was invoiced. */
 export const BUYING_ROLES = ['owner', 'hr', 'cse'];
 
-export function runListInvoices(
+export function listInvoices(
   { database }: InvoicesDeps,
   call: Call,
   { page, ...wanted }: ParsedInputOf<ListInvoices>,
@@ -43,7 +43,7 @@ export function runListInvoices(
   });
 }
 
-export async function runListOrderInvoices(
+export async function listOrderInvoices(
   { database }: InvoicesDeps,
   { accessKey }: ParsedInputOf<ListOrderInvoices>,
 ): Promise<OutputOf<ListOrderInvoices>> {
@@ -59,7 +59,7 @@ export async function runListOrderInvoices(
   });
 }
 
-export function runListInvoicesForStaff(
+export function listInvoicesForStaff(
   { database }: InvoicesDeps,
   call: Call,
   { orderId }: ParsedInputOf<ListInvoicesForStaff>,

@@ -24,7 +24,7 @@ import { licencePrice } from './price-licence.ts';
 type Input = ParsedInputOf<OrderLicence>;
 
 /** One order of a licence for one checkout attempt, at the price of this moment; as `place-order`. */
-export async function runOrderLicence(
+export async function orderLicence(
   deps: LicencesDeps,
   call: Call,
   input: Input,

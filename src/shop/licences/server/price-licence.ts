@@ -18,7 +18,7 @@ import {
 import { findWaitingLicenceOrder, mayBuyLicenceFor } from './licence-orders.queries.ts';
 import type { LicencesDeps } from './licences-deps.ts';
 
-export async function runPriceLicence(
+export async function priceLicence(
   deps: LicencesDeps,
   call: Call,
   { companyId, seats }: ParsedInputOf<PriceLicence>,

@@ -5,16 +5,16 @@ import { orderEvents } from '#shop/orders/events.ts';
 import * as contracts from '../contract.ts';
 import { applyLicence, beginLicenceYears } from './apply-licence.ts';
 import type { LicencesDeps } from './licences-deps.ts';
-import { runOrderLicence } from './order-licence.ts';
-import { runPriceLicence } from './price-licence.ts';
+import { orderLicence } from './order-licence.ts';
+import { priceLicence } from './price-licence.ts';
 
 /** The licence of a space, as it is bought. */
 export function openLicences(deps: LicencesDeps): Room {
   return {
     name: 'licences',
     functions: [
-      serve(contracts.priceLicence, (call, input) => runPriceLicence(deps, call, input)),
-      serve(contracts.orderLicence, (call, input) => runOrderLicence(deps, call, input)),
+      serve(contracts.priceLicence, (call, input) => priceLicence(deps, call, input)),
+      serve(contracts.orderLicence, (call, input) => orderLicence(deps, call, input)),
     ],
     jobs: [
       // Just after midnight in Paris, all year round.

@@ -8,7 +8,7 @@ import type { ClaimOrder, UnclaimedOrder } from '../contract.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 
 /** Whoever has proven an address says whether what was ordered under it is theirs. */
-export function runClaimOrder(
+export function claimOrder(
   { database, clock }: OrdersDeps,
   call: Call,
   { orderId, isMine }: ParsedInputOf<ClaimOrder>,

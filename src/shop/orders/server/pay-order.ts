@@ -6,7 +6,7 @@ import { findOrderByAccessKey } from './orders.queries.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 
 /** For whoever comes back to an unpaid order, on any device: its random key is the right to pay it. */
-export async function runPayOrder(
+export async function payOrder(
   deps: OrdersDeps,
   { accessKey }: ParsedInputOf<PayOrder>,
 ): Promise<OutputOf<PayOrder>> {

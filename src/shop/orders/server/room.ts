@@ -2,7 +2,7 @@ import { serve } from '#backend/functions/functions-host.ts';
 import type { LendingRoom } from '#backend/room.ts';
 import * as contracts from '../contract.ts';
 import type { OrdersLends } from '../lends.ts';
-import { runClaimOrder } from './claim-order.ts';
+import { claimOrder } from './claim-order.ts';
 import { functionsByStaff } from './desk/functions.ts';
 import { countOrderWork } from './desk/order-search.queries.ts';
 import { lateSince } from './desk/search-orders.ts';
@@ -14,7 +14,7 @@ import { listPaymentMethods } from './list-payment-methods.ts';
 import { createOrderGuards } from './order-guards.ts';
 import { orderMails } from './order-mails.ts';
 import type { OrdersDeps } from './orders-deps.ts';
-import { runPayOrder } from './pay-order.ts';
+import { payOrder } from './pay-order.ts';
 import { ordersData } from './personal-data.ts';
 import { placeOrder } from './place-order.ts';
 import { orderForms } from './plain-forms.ts';
@@ -36,10 +36,10 @@ export function openOrders(rest: Omit<OrdersDeps, 'guards'>): LendingRoom<Orders
       serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
       serve(contracts.listPaymentMethods, async () => listPaymentMethods(deps)),
       serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
-      serve(contracts.payOrder, (_call, input) => runPayOrder(deps, input)),
+      serve(contracts.payOrder, (_call, input) => payOrder(deps, input)),
       serve(contracts.readLastBuyer, (call, input) => readLastBuyer(deps, call, input)),
       serve(contracts.listOrders, (call, input) => listOrders(deps, call, input)),
-      serve(contracts.claimOrder, (call, input) => runClaimOrder(deps, call, input)),
+      serve(contracts.claimOrder, (call, input) => claimOrder(deps, call, input)),
       serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), LOGO),
       ...functionsByStaff(deps),
     ],

@@ -20,7 +20,7 @@ import type { QuotesDeps } from './quotes-deps.ts';
  * One order of a quote, at the prices of the version that the link is for. The quote is held while it is
  * accepted: whoever accepts at the same moment finds the order there.
  */
-export async function runAcceptQuote(
+export async function acceptQuote(
   deps: QuotesDeps,
   call: Call,
   input: ParsedInputOf<AcceptQuote>,

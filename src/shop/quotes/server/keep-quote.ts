@@ -18,7 +18,7 @@ import {
 } from './quotes.queries.ts';
 import type { QuotesDeps } from './quotes-deps.ts';
 
-export function runSaveQuote(
+export function saveQuote(
   deps: QuotesDeps,
   call: Call,
   { quoteId, requestId, revision, form }: ParsedInputOf<SaveQuote>,
@@ -44,7 +44,7 @@ function isSameForm(one: Record<string, string>, other: Record<string, string>):
   return names.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
-export async function runSendQuote(
+export async function sendQuote(
   deps: QuotesDeps,
   call: Call,
   { quoteId, revision }: ParsedInputOf<SendQuote>,
@@ -91,7 +91,7 @@ export async function runSendQuote(
   });
 }
 
-export async function runWithdrawQuote(
+export async function withdrawQuote(
   deps: QuotesDeps,
   call: Call,
   { quoteId }: ParsedInputOf<WithdrawQuote>,

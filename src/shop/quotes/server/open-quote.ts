@@ -20,7 +20,7 @@ import {
 import type { QuotesDeps } from './quotes-deps.ts';
 import { mutable } from './read-quotes.ts';
 
-export async function runOpenQuote(
+export async function openQuote(
   deps: QuotesDeps,
   { token }: ParsedInputOf<OpenQuote>,
 ): Promise<OutputOf<OpenQuote>> {
@@ -43,7 +43,7 @@ export async function runOpenQuote(
   });
 }
 
-export async function runDeclineQuote(
+export async function declineQuote(
   deps: QuotesDeps,
   { token, form }: ParsedInputOf<DeclineQuote>,
 ): Promise<OutputOf<DeclineQuote>> {

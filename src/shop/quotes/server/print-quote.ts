@@ -25,7 +25,7 @@ import type { QuotesDeps } from './quotes-deps.ts';
 
 const TEMPLATE = new URL('./quote.typ', import.meta.url);
 
-export async function runPrintQuote(
+export async function printQuote(
   deps: QuotesDeps,
   call: Call,
   { quoteId, version }: ParsedInputOf<PrintQuote>,
@@ -38,7 +38,7 @@ export async function runPrintQuote(
   return printed(deps, found);
 }
 
-export async function runPrintQuoteByLink(
+export async function printQuoteByLink(
   deps: QuotesDeps,
   { token }: ParsedInputOf<PrintQuoteByLink>,
 ): Promise<OutputOf<PrintQuoteByLink>> {

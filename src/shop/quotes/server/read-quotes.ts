@@ -18,7 +18,7 @@ import {
 } from './quotes.queries.ts';
 import type { QuotesDeps } from './quotes-deps.ts';
 
-export function runListQuotes(
+export function listQuotes(
   deps: QuotesDeps,
   call: Call,
   { search, page, ...wish }: ParsedInputOf<ListQuotes>,
@@ -37,7 +37,7 @@ export function runListQuotes(
   });
 }
 
-export function runListQuotable(deps: QuotesDeps, call: Call): Promise<OutputOf<ListQuotable>> {
+export function listQuotable(deps: QuotesDeps, call: Call): Promise<OutputOf<ListQuotable>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     return {
@@ -46,7 +46,7 @@ export function runListQuotable(deps: QuotesDeps, call: Call): Promise<OutputOf<
   });
 }
 
-export function runReadQuote(
+export function readQuoteForStaff(
   deps: QuotesDeps,
   call: Call,
   { quoteId }: ParsedInputOf<ReadQuoteForStaff>,

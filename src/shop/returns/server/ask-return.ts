@@ -13,7 +13,7 @@ import { findReturn, insertReturn, updateReturn } from './returns.queries.ts';
 import type { ReturnsDeps } from './returns-deps.ts';
 
 /** Asks to have delivered pieces exchanged; staff and buyer are told by mail. */
-export async function runAskReturn(
+export async function askReturn(
   deps: ReturnsDeps,
   { language }: Call,
   { accessKey, returnId, form }: ParsedInputOf<AskReturn>,
@@ -51,7 +51,7 @@ export async function runAskReturn(
 }
 
 /** What the buyer does with it afterwards: takes it back, or says that the parcel has left. */
-export async function runMoveReturn(
+export async function moveReturn(
   deps: ReturnsDeps,
   { language }: Call,
   { accessKey, returnId, to }: ParsedInputOf<MoveReturn>,

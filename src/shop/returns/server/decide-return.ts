@@ -29,7 +29,7 @@ const MAILS: Readonly<Partial<Record<StaffReturnMove, ReturnMailKind>>> = {
 };
 
 /** What staff decide and do about an exchange, once for each state that it comes to. */
-export async function runDecideReturn(
+export async function decideReturn(
   deps: ReturnsDeps,
   call: Call,
   { returnId, to, form }: ParsedInputOf<DecideReturn>,

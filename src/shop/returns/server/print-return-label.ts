@@ -17,7 +17,7 @@ const TEMPLATE = new URL('./return-label.typ', import.meta.url);
 const QUIET_ZONE = 12;
 
 /** For whoever holds the key of the order, while something is to come back of it. */
-export async function runPrintReturnLabel(
+export async function printReturnLabel(
   deps: ReturnsDeps,
   { accessKey, returnId }: ParsedInputOf<PrintReturnLabel>,
 ): Promise<OutputOf<PrintReturnLabel>> {

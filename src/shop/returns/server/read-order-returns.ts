@@ -9,7 +9,7 @@ import { listReturns, type ReturnRow } from './returns.queries.ts';
 import type { ReturnsDeps } from './returns-deps.ts';
 
 /** The exchanges of an order, with what staff may do with each now. */
-export function runReadOrderReturns(
+export function readOrderReturns(
   deps: ReturnsDeps,
   call: Call,
   { orderId }: ParsedInputOf<ReadOrderReturns>,

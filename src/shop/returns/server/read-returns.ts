@@ -13,7 +13,7 @@ import type { ReturnsDeps } from './returns-deps.ts';
 import { soldOrder } from './sold-order.ts';
 
 /** For whoever holds the key of the order, on any device: that key is the right to read it. */
-export function runReadReturns(
+export function readReturns(
   deps: ReturnsDeps,
   { language }: Call,
   { accessKey }: ParsedInputOf<ReadReturns>,

@@ -1,11 +1,11 @@
 import { serve } from '#backend/functions/functions-host.ts';
 import type { Room } from '#backend/room.ts';
 import * as contracts from '../contract.ts';
-import { runAskReturn, runMoveReturn } from './ask-return.ts';
-import { runDecideReturn } from './decide-return.ts';
-import { runPrintReturnLabel } from './print-return-label.ts';
-import { runReadOrderReturns } from './read-order-returns.ts';
-import { runReadReturns } from './read-returns.ts';
+import { askReturn, moveReturn } from './ask-return.ts';
+import { decideReturn } from './decide-return.ts';
+import { printReturnLabel } from './print-return-label.ts';
+import { readOrderReturns } from './read-order-returns.ts';
+import { readReturns } from './read-returns.ts';
 import { returnMails } from './return-mails.ts';
 import type { ReturnsDeps } from './returns-deps.ts';
 
@@ -14,12 +14,12 @@ export function openReturns(deps: ReturnsDeps): Room {
   return {
     name: 'returns',
     functions: [
-      serve(contracts.readReturns, (call, input) => runReadReturns(deps, call, input)),
-      serve(contracts.askReturn, (call, input) => runAskReturn(deps, call, input)),
-      serve(contracts.moveReturn, (call, input) => runMoveReturn(deps, call, input)),
-      serve(contracts.printReturnLabel, (_call, input) => runPrintReturnLabel(deps, input)),
-      serve(contracts.readOrderReturns, (call, input) => runReadOrderReturns(deps, call, input)),
-      serve(contracts.decideReturn, (call, input) => runDecideReturn(deps, call, input)),
+      serve(contracts.readReturns, (call, input) => readReturns(deps, call, input)),
+      serve(contracts.askReturn, (call, input) => askReturn(deps, call, input)),
+      serve(contracts.moveReturn, (call, input) => moveReturn(deps, call, input)),
+      serve(contracts.printReturnLabel, (_call, input) => printReturnLabel(deps, input)),
+      serve(contracts.readOrderReturns, (call, input) => readOrderReturns(deps, call, input)),
+      serve(contracts.decideReturn, (call, input) => decideReturn(deps, call, input)),
     ],
     mails: returnMails(deps),
   };

@@ -21,7 +21,7 @@ import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 
 type Input = ParsedInputOf<ChangeSubscription>;
 
-export function runChangeSubscription(
+export function changeSubscription(
   deps: SubscriptionsDeps,
   call: Call,
   input: Input,

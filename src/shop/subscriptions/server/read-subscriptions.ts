@@ -17,7 +17,7 @@ import {
   type ViewedSubscription,
 } from './views.queries.ts';
 
-export function runListSubscriptions(
+export function listSubscriptions(
   { database, clock }: SubscriptionsDeps,
   call: Call,
   { companyId }: ParsedInputOf<ListSubscriptions>,
@@ -31,7 +31,7 @@ export function runListSubscriptions(
   }));
 }
 
-export function runSearchSubscriptions(
+export function searchSubscriptions(
   { database, clock }: SubscriptionsDeps,
   call: Call,
   { search, state, page }: ParsedInputOf<SearchSubscriptions>,

@@ -23,7 +23,7 @@ export function createLegalPapers(): Papers {
   return createVersionedCache({ size: KEPT_PAPERS });
 }
 
-export async function runPrintLegalText(
+export async function printLegalText(
   deps: Deps,
   papers: Papers,
   { language }: Call,

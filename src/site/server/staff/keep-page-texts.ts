@@ -12,7 +12,7 @@ import type {
   ReadPageTextForm,
   SavePageTextDraft,
 } from '../../contract.ts';
-import { readPageTextForm } from '../../rules/page-text.ts';
+import { parsePageText } from '../../rules/page-text.ts';
 import {
   deleteDraft,
   findDraft,
@@ -26,7 +26,7 @@ import type { TextsDeskDeps } from './texts-desk-deps.ts';
 
 type Form = Readonly<Record<string, string>>;
 
-export function runReadPageTextForm(
+export function readPageTextForm(
   deps: TextsDeskDeps,
   call: Call,
   { page }: ParsedInputOf<ReadPageTextForm>,
@@ -62,7 +62,7 @@ export function runReadPageTextForm(
   });
 }
 
-export function runSavePageTextDraft(
+export function savePageTextDraft(
   deps: TextsDeskDeps,
   call: Call,
   { page, revision, published, form }: ParsedInputOf<SavePageTextDraft>,
@@ -84,7 +84,7 @@ export function runSavePageTextDraft(
   });
 }
 
-export async function runDropPageTextDraft(
+export async function dropPageTextDraft(
   deps: TextsDeskDeps,
   call: Call,
   { page, revision }: ParsedInputOf<DropPageTextDraft>,
@@ -99,7 +99,7 @@ export async function runDropPageTextDraft(
   return {};
 }
 
-export async function runPublishPageText(
+export async function publishPageText(
   deps: TextsDeskDeps,
   call: Call,
   { page, revision }: ParsedInputOf<PublishPageText>,
@@ -109,7 +109,7 @@ export async function runPublishPageText(
     const kept = await lockDraft(tx, page);
     if (!kept) throw new Refusal('not-found');
     if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);
-    const { problems, values } = readPageTextForm(page, kept.form as Form);
+    const { problems, values } = parsePageText(page, kept.form as Form);
     refuseProblems(problems);
     const published = await insertPublished(tx, page, values);
     await deleteDraft(tx, page);

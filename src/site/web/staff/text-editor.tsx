@@ -23,7 +23,7 @@ import type {
   PublishPageText,
   SavePageTextDraft,
 } from '../../contract.ts';
-import { fieldName, isLine, readPageTextForm, TEXT_FIELDS } from '../../rules/page-text.ts';
+import { fieldName, isLine, parsePageText, TEXT_FIELDS } from '../../rules/page-text.ts';
 import { TextConflict } from './text-conflict.tsx';
 import { TextHelp } from './text-help.tsx';
 import { TextHistory } from './text-history.tsx';
@@ -52,7 +52,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const form = useJudgedForm({
     id: 'text',
-    judge: (values) => readPageTextForm(page, values).problems,
+    judge: (values) => parsePageText(page, values).problems,
     words: problemWords,
   });
   const isPending = !isSame(typed, text.published.form);
@@ -108,7 +108,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
 
   /** Says beside each field what is wrong; true where nothing is. */
   function isReady(): boolean {
-    const { problems } = readPageTextForm(page, typed);
+    const { problems } = parsePageText(page, typed);
     show(problems);
     return problems.length === 0;
   }
@@ -158,7 +158,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
               isReady() &&
               publish.mutate(held.latest(), {
                 onSuccess({ published }, sent) {
-                  restart(sent, readPageTextForm(page, sent).values, published);
+                  restart(sent, parsePageText(page, sent).values, published);
                   toast.show({ title: t('published') });
                 },
                 onError,

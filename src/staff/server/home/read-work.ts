@@ -4,12 +4,12 @@ import type { OutputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import { countChainFaults } from '#platform/chains.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import { type ReadWork, readWork } from '../../contract.ts';
+import { readWork as contract, type ReadWork } from '../../contract.ts';
 import { LOW_STOCK, SOON_DAYS } from '../../rules/home/work.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 import { countCatalogueWork, countFailingJobs } from './work.queries.ts';
 
-export function runReadWork(deps: StaffDeps, call: Call): Promise<OutputOf<ReadWork>> {
+export function readWork(deps: StaffDeps, call: Call): Promise<OutputOf<ReadWork>> {
   const now = deps.clock.now();
   const today = parisDayOf(now);
   const until = addDays(today, SOON_DAYS);
@@ -22,7 +22,7 @@ export function runReadWork(deps: StaffDeps, call: Call): Promise<OutputOf<ReadW
     const { mails, others } = await withServiceRights(tx, countFailingJobs);
     // What was found altered is nobody's to read either.
     const alteredRecords = await withServiceRights(tx, countChainFaults);
-    return readWork.output.parse({
+    return contract.output.parse({
       ...pending,
       ...catalogue,
       failingMails: mails,

@@ -19,7 +19,7 @@ const CHANGES_AT_ONCE = 500;
  * right as of the moment at which it reads: whose role is withdrawn meanwhile gets a list that breaks, not
  * one that ends early and looks whole.
  */
-export async function runExportStaffChanges(
+export async function exportStaffChanges(
   deps: StaffDeps,
   call: Call,
   filter: ParsedInputOf<ExportStaffChanges>,

@@ -14,7 +14,7 @@ import { tellChanges } from './tell-changes.ts';
 const PAGE = 50;
 
 /** A page of the journal; the first one with what can be asked of it. */
-export function runListStaffChanges(
+export function listStaffChanges(
   deps: StaffDeps,
   call: Call,
   { before, ...filter }: ParsedInputOf<ListStaffChanges>,

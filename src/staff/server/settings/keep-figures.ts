@@ -16,7 +16,7 @@ import {
   lockFigures,
 } from './settings.queries.ts';
 
-export async function runAddFigure(
+export async function addFigure(
   deps: StaffDeps,
   call: Call,
   { figureId, form }: ParsedInputOf<AddFigure>,
@@ -52,7 +52,7 @@ export async function runAddFigure(
   return {};
 }
 
-export async function runTakeBackFigure(
+export async function takeBackFigure(
   deps: StaffDeps,
   call: Call,
   { figureId }: ParsedInputOf<TakeBackFigure>,

@@ -15,10 +15,7 @@ import { formOfSetting, SETTING_GROUPS } from '../../rules/settings/setting-grou
 import type { StaffDeps } from '../staff-deps.ts';
 import { listFigures, listGroupChanges } from './settings.queries.ts';
 
-export function runReadSettingForms(
-  deps: StaffDeps,
-  call: Call,
-): Promise<OutputOf<ReadSettingForms>> {
+export function readSettingForms(deps: StaffDeps, call: Call): Promise<OutputOf<ReadSettingForms>> {
   const today = parisDayOf(deps.clock.now());
   // As of one moment: a form and its revision belong together.
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {

@@ -29,7 +29,7 @@ import {
   updateSite,
 } from './settings.queries.ts';
 
-export function runSaveSetting(
+export function saveSetting(
   deps: StaffDeps,
   call: Call,
   { group, revision, form }: ParsedInputOf<SaveSetting>,

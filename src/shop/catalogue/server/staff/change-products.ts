@@ -10,7 +10,7 @@ import { findShownIds } from './catalogue-search.queries.ts';
 import { wantedProducts } from './list-catalogue.ts';
 import { setStatus, updateStock } from './products.queries.ts';
 
-export function runChangeProducts(
+export function changeProducts(
   deps: CatalogueDeskDeps,
   call: Call,
   { chosen, act }: ParsedInputOf<ChangeProducts>,
@@ -29,7 +29,7 @@ export function runChangeProducts(
   });
 }
 
-export async function runSetProductStock(
+export async function setProductStock(
   deps: CatalogueDeskDeps,
   call: Call,
   { productId, expected, stock: typed }: ParsedInputOf<SetProductStock>,

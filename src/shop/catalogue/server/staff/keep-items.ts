@@ -5,7 +5,7 @@ import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { isUuid } from '#basics/uuid.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ReadItemForm, SaveItem } from '../../contract.ts';
-import { formOfItem, type ItemContent, readItemForm } from '../../rules/item-form.ts';
+import { formOfItem, type ItemContent, parseItem } from '../../rules/item-form.ts';
 import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import {
   findItem,
@@ -21,7 +21,7 @@ import {
 } from './items.queries.ts';
 import { findMediaIds } from './media.queries.ts';
 
-export function runReadItemForm(
+export function readItemForm(
   deps: CatalogueDeskDeps,
   call: Call,
   { itemId }: ParsedInputOf<ReadItemForm>,
@@ -39,12 +39,12 @@ export function runReadItemForm(
   });
 }
 
-export function runSaveItem(
+export function saveItem(
   deps: CatalogueDeskDeps,
   call: Call,
   { itemId, revision, form }: ParsedInputOf<SaveItem>,
 ): Promise<OutputOf<SaveItem>> {
-  const { problems, values } = readItemForm(form);
+  const { problems, values } = parseItem(form);
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     await lockItemId(tx, itemId);

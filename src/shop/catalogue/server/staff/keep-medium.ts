@@ -17,7 +17,7 @@ import {
 
 const ORIGINALS = 'media-originals';
 
-export async function runKeepMedium(
+export async function keepMedium(
   deps: CatalogueDeskDeps,
   call: Call,
   { mediumId, revision, version, form }: ParsedInputOf<KeepMedium>,

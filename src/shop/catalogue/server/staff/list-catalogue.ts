@@ -18,7 +18,7 @@ import {
 import { thumbnailOf } from './media-pictures.ts';
 
 /** A page of products with what is shown of each, and whether somebody is changing it. */
-export function runListCatalogue(
+export function listCatalogue(
   deps: CatalogueDeskDeps,
   call: Call,
   { sort, direction, after, before, ...filter }: ParsedInputOf<ListCatalogue>,

@@ -7,7 +7,7 @@ import type { CatalogueDeskDeps } from './catalogue-desk-deps.ts';
 import { findMedia } from './media.queries.ts';
 import { pictureOf, thumbnailOf } from './media-pictures.ts';
 
-export function runListMedia(deps: CatalogueDeskDeps, call: Call): Promise<OutputOf<ListMedia>> {
+export function listMedia(deps: CatalogueDeskDeps, call: Call): Promise<OutputOf<ListMedia>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await refuseAllButStaff(tx);
     // Staff see every medium and all that shows it: policies would ask that of each row.

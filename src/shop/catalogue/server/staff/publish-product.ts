@@ -33,7 +33,7 @@ import {
   writeProduct,
 } from './products.queries.ts';
 
-export async function runPublishProduct(
+export async function publishProduct(
   deps: CatalogueDeskDeps,
   call: Call,
   { productId, revision, when }: ParsedInputOf<PublishProduct>,
@@ -122,7 +122,7 @@ class Looked extends Error {
 }
 
 /** The product is written, looked at as the shop does, and everything is undone: no second way to show it. */
-export async function runPreviewProduct(
+export async function previewProduct(
   deps: CatalogueDeskDeps,
   call: Call,
   { productId }: ParsedInputOf<PreviewProduct>,

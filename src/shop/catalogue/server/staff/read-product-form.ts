@@ -14,7 +14,7 @@ import { thumbnailOf } from './media-pictures.ts';
 import { formOf } from './product-state.ts';
 import { findDraft, findItems, findProduct, findRevisions } from './products.queries.ts';
 
-export function runReadProductForm(
+export function readProductForm(
   deps: CatalogueDeskDeps,
   call: Call,
   { productId }: ParsedInputOf<ReadProductForm>,

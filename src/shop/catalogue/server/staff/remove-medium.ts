@@ -15,7 +15,7 @@ const USED = [
   'items_evidence_document_id_fkey',
 ];
 
-export async function runRemoveMedium(
+export async function removeMedium(
   deps: CatalogueDeskDeps,
   call: Call,
   { mediumId, revision }: ParsedInputOf<RemoveMedium>,

@@ -22,7 +22,7 @@ import {
 import { keepFirstState, keepState } from './publish-product.ts';
 
 /** The prices of a subscription alone are published: the same rows and states as from its own form. */
-export async function runSavePlanPrices(
+export async function savePlanPrices(
   deps: CatalogueDeskDeps,
   call: Call,
   { productId, revision, form }: ParsedInputOf<SavePlanPrices>,

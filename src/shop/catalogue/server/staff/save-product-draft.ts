@@ -17,7 +17,7 @@ import {
   updateDraft,
 } from './products.queries.ts';
 
-export function runSaveProductDraft(
+export function saveProductDraft(
   deps: CatalogueDeskDeps,
   call: Call,
   { productId, revision, published, form }: ParsedInputOf<SaveProductDraft>,
@@ -41,7 +41,7 @@ export function runSaveProductDraft(
   });
 }
 
-export async function runDropProductDraft(
+export async function dropProductDraft(
   deps: CatalogueDeskDeps,
   call: Call,
   { productId, revision }: ParsedInputOf<DropProductDraft>,

@@ -20,7 +20,7 @@ import { useToast } from '#ui/toast.tsx';
 import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
 import type { ReadItemForm, SaveItem } from '../../contract.ts';
 import { ALLERGENS } from '../../rules/allergens.ts';
-import { readItemForm } from '../../rules/item-form.ts';
+import { parseItem } from '../../rules/item-form.ts';
 import { THEMES } from '../../rules/product.ts';
 import { MakerFields } from './maker-fields.tsx';
 import { MediaPicker } from './media-picker.tsx';
@@ -52,7 +52,7 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
   const draft = useOwnDraft(`item ${isNew ? 'new' : itemId}`, data?.revision ?? null);
   const form = useJudgedForm({
     id: 'item',
-    judge: (typed) => readItemForm(typed).problems,
+    judge: (typed) => parseItem(typed).problems,
     words: useProblemWords(),
   });
   const save = useProductChange((typed: Typed) =>

@@ -10,7 +10,7 @@ import { receiveTransfer } from './receive-transfer.ts';
 import { changeTransfer, findPayableOrders, insertTransferEvent } from './transfers.queries.ts';
 
 /** A person says which order a transfer pays. */
-export async function runAttributeTransfer(
+export async function attributeTransfer(
   deps: OrdersDeps,
   call: Call,
   { transferId, form }: ParsedInputOf<AttributeTransfer>,

@@ -16,7 +16,7 @@ import { giveBack } from './refund-order.ts';
 import { refundSource } from './refund-source.ts';
 import { listRefunds } from './refunds.queries.ts';
 
-export async function runCancelOrder(
+export async function cancelOrder(
   deps: OrdersDeps,
   call: Call,
   { orderId, actId, form }: ParsedInputOf<CancelOrder>,
@@ -79,7 +79,7 @@ async function closePayPage(
 }
 
 /** An order whose money came after it was cancelled goes on, if what it needs is still there. */
-export async function runReinstateOrder(
+export async function reinstateOrder(
   deps: OrdersDeps,
   call: Call,
   { orderId, actId }: ParsedInputOf<ReinstateOrder>,

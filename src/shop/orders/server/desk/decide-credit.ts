@@ -23,7 +23,7 @@ import { transferAwaitedUntil } from '../write-order.ts';
 import { wasDone } from './acts.queries.ts';
 
 /** What a company may owe, and what becomes of the order that asks; all of it, or nothing. */
-export async function runDecideCredit(
+export async function decideCredit(
   deps: OrdersDeps,
   call: Call,
   { companyId, orderId, actId, seenDecision, form }: ParsedInputOf<DecideCredit>,

@@ -19,7 +19,7 @@ const CSV = 'application/octet-stream';
 const ORDERS_AT_ONCE = 500;
 
 /** Every order that matches, a page at a time: however many there are, few are held. */
-export async function runExportOrders(
+export async function exportOrders(
   deps: OrdersDeps,
   call: Call,
   { sort: _, direction: __, ...filter }: ParsedInputOf<ExportOrders>,

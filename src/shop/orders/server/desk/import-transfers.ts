@@ -23,7 +23,7 @@ import {
 } from './transfers.queries.ts';
 
 /** What an import would do, by the same rules; nothing is written. */
-export function runPreviewTransfers(
+export function previewTransfers(
   deps: OrdersDeps,
   call: Call,
   { credits }: ParsedInputOf<PreviewTransfers>,
@@ -36,7 +36,7 @@ export function runPreviewTransfers(
 }
 
 /** Keeps each line that is new, and settles what it pays: all of the file, or nothing of it. */
-export function runImportTransfers(
+export function importTransfers(
   deps: OrdersDeps,
   call: Call,
   { credits }: ParsedInputOf<ImportTransfers>,

@@ -19,7 +19,7 @@ import { actOnOrder, type OrderWork, refuseUnlessMay } from './act-on-order.ts';
 import { findParcel, findParcels, insertParcel, type ParcelRow } from './order-file.queries.ts';
 import { takeAgain } from './take-again.ts';
 
-export async function runMakeParcel(
+export async function makeParcel(
   deps: OrdersDeps,
   call: Call,
   { orderId, parcelId, form }: ParsedInputOf<MakeParcel>,
@@ -43,7 +43,7 @@ export async function runMakeParcel(
   return {};
 }
 
-export async function runChangeParcel(
+export async function changeParcel(
   deps: OrdersDeps,
   call: Call,
   { parcelId, revision, form }: ParsedInputOf<ChangeParcel>,
@@ -59,7 +59,7 @@ export async function runChangeParcel(
   return {};
 }
 
-export async function runMoveParcel(
+export async function moveParcel(
   deps: OrdersDeps,
   call: Call,
   { parcelId, to }: ParsedInputOf<MoveParcel>,

@@ -16,7 +16,7 @@ import {
 } from './credit-search.queries.ts';
 
 /** Who waits for a decision, who is late, and what every company was granted; as of one moment. */
-export function runListCredit(
+export function listCredit(
   deps: OrdersDeps,
   call: Call,
   { search, page }: ParsedInputOf<ListCredit>,

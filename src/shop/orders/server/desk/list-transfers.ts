@@ -14,7 +14,7 @@ import { findStaffAddresses } from './order-file.queries.ts';
 import { countTransfersByState, findTransfers, listTransferEvents } from './transfers.queries.ts';
 
 /** Transfers that came in, and what was said of each, by whom. */
-export function runListTransfers(
+export function listTransfers(
   deps: OrdersDeps,
   call: Call,
   { search, state, page }: ParsedInputOf<ListTransfers>,

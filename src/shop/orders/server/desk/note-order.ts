@@ -8,7 +8,7 @@ import { findOrder } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 
 /** With the rights of who writes: the database signs it. */
-export async function runAddOrderNote(
+export async function addOrderNote(
   deps: OrdersDeps,
   call: Call,
   { orderId, noteId, form }: ParsedInputOf<AddOrderNote>,

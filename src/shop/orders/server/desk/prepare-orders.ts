@@ -7,7 +7,7 @@ import { insertOrderEvent } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { beginPreparation } from './acts.queries.ts';
 
-export function runPrepareOrders(
+export function prepareOrders(
   deps: OrdersDeps,
   call: Call,
   { orderIds }: ParsedInputOf<PrepareOrders>,

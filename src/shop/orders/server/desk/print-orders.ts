@@ -24,7 +24,7 @@ const PALLETS = new URL('./pallet-list.typ', import.meta.url);
 const LABELS = new URL('./desk-labels.typ', import.meta.url);
 
 /** Without a parcel named, every one that is not cancelled; before there is one, the whole order. */
-export async function runPrintPackingList(
+export async function printPackingList(
   deps: OrdersDeps,
   call: Call,
   { orderId, parcelId }: ParsedInputOf<PrintPackingList>,
@@ -58,7 +58,7 @@ export async function runPrintPackingList(
 }
 
 /** One label a box, with whose it is and where it goes, as far as the order says. */
-export async function runPrintDeskLabels(
+export async function printDeskLabels(
   deps: OrdersDeps,
   call: Call,
   { orderId }: ParsedInputOf<PrintDeskLabels>,
@@ -83,7 +83,7 @@ export async function runPrintDeskLabels(
 }
 
 /** For those who load: in the language of who prints it. */
-export async function runPrintPalletList(
+export async function printPalletList(
   deps: OrdersDeps,
   call: Call,
   { day }: ParsedInputOf<PrintPalletList>,

@@ -36,7 +36,7 @@ import { lateSince, moneyOf } from './search-orders.ts';
 import { piecesOf } from './take-again.ts';
 
 /** Everything about one order, read as of one moment. */
-export function runReadOrderFile(
+export function readOrderFile(
   deps: OrdersDeps,
   call: Call,
   { orderId }: ParsedInputOf<ReadOrderFile>,
@@ -185,7 +185,7 @@ function refundState(state: string): 'pending' | 'done' | 'failed' {
   return state === 'done' || state === 'failed' ? state : 'pending';
 }
 
-export function runReadOrderLogo(
+export function readOrderLogo(
   deps: OrdersDeps,
   call: Call,
   { orderId, position }: ParsedInputOf<ReadOrderLogo>,

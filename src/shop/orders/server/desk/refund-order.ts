@@ -16,7 +16,7 @@ import { loseRefund, settleRefund } from './settle-refund.ts';
 export const REFUND_TASK = 'refund-payment';
 
 /** All or part of what came in; twice with one id is one refund. */
-export async function runRefundOrder(
+export async function refundOrder(
   deps: OrdersDeps,
   call: Call,
   { orderId, refundId, form }: ParsedInputOf<RefundOrder>,

@@ -24,7 +24,7 @@ import { changeTransfer, findTransferPayment, insertTransferEvent } from './tran
  * A person says that a transfer was another order's: it waits to be attributed again, and the order that
  * it was said to pay waits for its own.
  */
-export async function runReleaseTransfer(
+export async function releaseTransfer(
   deps: OrdersDeps,
   call: Call,
   { transferId, orderId, actId, form }: ParsedInputOf<ReleaseTransfer>,

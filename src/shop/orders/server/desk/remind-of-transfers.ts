@@ -9,7 +9,7 @@ import { LATE_AFTER_DAYS, REMINDED_AFTER_DAYS } from '../../rules/orders-at-work
 import type { OrdersDeps } from '../orders-deps.ts';
 import { actOnOrder, refuseUnlessMay } from './act-on-order.ts';
 
-export async function runRemindOfTransfer(
+export async function remindOfTransfer(
   deps: OrdersDeps,
   call: Call,
   { orderId, actId }: ParsedInputOf<RemindOfTransfer>,

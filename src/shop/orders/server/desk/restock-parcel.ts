@@ -10,7 +10,7 @@ import { onParcel } from './keep-parcels.ts';
 import { moveEach, piecesOf } from './take-again.ts';
 
 /** Pieces of a returned parcel go back to the stock, as many of each line as a person says. */
-export async function runRestockParcel(
+export async function restockParcel(
   deps: OrdersDeps,
   call: Call,
   { parcelId, actId, form }: ParsedInputOf<RestockParcel>,

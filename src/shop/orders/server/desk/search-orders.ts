@@ -22,7 +22,7 @@ import {
   type WantedOrders,
 } from './order-search.queries.ts';
 
-export function runSearchOrders(
+export function searchOrders(
   deps: OrdersDeps,
   call: Call,
   { page, sort, direction, ...filter }: ParsedInputOf<SearchOrders>,

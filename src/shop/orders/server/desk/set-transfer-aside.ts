@@ -9,7 +9,7 @@ import { onTransfer } from './on-transfer.ts';
 import { changeTransfer, insertTransferEvent, wasTakenBack } from './transfers.queries.ts';
 
 /** A person says why a transfer pays no order of ours. */
-export async function runSetTransferAside(
+export async function setTransferAside(
   deps: OrdersDeps,
   call: Call,
   { transferId, form }: ParsedInputOf<SetTransferAside>,
@@ -34,7 +34,7 @@ export async function runSetTransferAside(
 }
 
 /** A transfer that was set aside waits for its order after all. */
-export async function runTakeTransferBack(
+export async function takeTransferBack(
   deps: OrdersDeps,
   call: Call,
   { transferId, actId }: ParsedInputOf<TakeTransferBack>,

@@ -17,7 +17,7 @@ import {
 import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 
 /** The file is kept before its row, so that a row never lacks its file. */
-export async function runAddPartnerEvidence(
+export async function addPartnerEvidence(
   deps: PartnersDeskDeps,
   call: Call,
   { applicationId, evidenceId, form, fileBase64 }: ParsedInputOf<AddPartnerEvidence>,

@@ -25,7 +25,7 @@ import {
 import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 import { sendToPartner } from './write-to-partner.ts';
 
-export async function runDecideOnPartner(
+export async function decideOnPartner(
   deps: PartnersDeskDeps,
   call: Call,
   { applicationId, revision, messageId, form }: ParsedInputOf<DecideOnPartner>,
@@ -63,7 +63,7 @@ async function approve(tx: Tx, applicationId: string, maker: string | MakerConte
   await insertPartner(tx, applicationId, makerId);
 }
 
-export async function runSuspendPartner(
+export async function suspendPartner(
   deps: PartnersDeskDeps,
   call: Call,
   { applicationId, revision, messageId, isSuspended, form }: ParsedInputOf<SuspendPartner>,

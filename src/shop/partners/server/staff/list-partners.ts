@@ -6,7 +6,7 @@ import type { ListPartners } from '../../contract.ts';
 import { findPartners } from './partners.queries.ts';
 import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 
-export function runListPartners(
+export function listPartners(
   deps: PartnersDeskDeps,
   call: Call,
   wish: ParsedInputOf<ListPartners>,

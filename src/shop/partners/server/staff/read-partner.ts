@@ -25,7 +25,7 @@ import {
 } from './partners.queries.ts';
 import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 
-export function runReadPartner(
+export function readPartner(
   deps: PartnersDeskDeps,
   call: Call,
   { applicationId }: ParsedInputOf<ReadPartner>,

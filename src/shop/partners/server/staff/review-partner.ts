@@ -15,7 +15,7 @@ import {
 import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 import { sendToPartner } from './write-to-partner.ts';
 
-export async function runStartPartnerReview(
+export async function startPartnerReview(
   deps: PartnersDeskDeps,
   call: Call,
   { applicationId }: ParsedInputOf<StartPartnerReview>,
@@ -32,7 +32,7 @@ export async function runStartPartnerReview(
   return {};
 }
 
-export async function runSavePartnerCheck(
+export async function savePartnerCheck(
   deps: PartnersDeskDeps,
   call: Call,
   { applicationId, kind, revision, form }: ParsedInputOf<SavePartnerCheck>,
@@ -51,7 +51,7 @@ export async function runSavePartnerCheck(
   return {};
 }
 
-export async function runJudgePartnerEvidence(
+export async function judgePartnerEvidence(
   deps: PartnersDeskDeps,
   call: Call,
   { evidenceId, revision, messageId, form }: ParsedInputOf<JudgePartnerEvidence>,

@@ -20,7 +20,7 @@ import {
 } from './partners.queries.ts';
 import type { PartnersDeskDeps } from './partners-desk-deps.ts';
 
-export async function runWriteToPartner(
+export async function writeToPartner(
   deps: PartnersDeskDeps,
   call: Call,
   { applicationId, messageId, isQuestion, form }: ParsedInputOf<WriteToPartner>,
@@ -59,7 +59,7 @@ export async function sendToPartner(
   return true;
 }
 
-export async function runRevokePartnerLinks(
+export async function revokePartnerLinks(
   deps: PartnersDeskDeps,
   call: Call,
   { applicationId }: ParsedInputOf<RevokePartnerLinks>,

@@ -20,7 +20,7 @@ import {
 } from './requests.queries.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
-export async function runChangeContactRequest(
+export async function changeContactRequest(
   deps: RequestsDeps,
   call: Call,
   { requestId, revision, change }: ParsedInputOf<ChangeContactRequest>,
@@ -44,7 +44,7 @@ export async function runChangeContactRequest(
   return {};
 }
 
-export async function runNoteContactRequest(
+export async function noteContactRequest(
   deps: RequestsDeps,
   call: Call,
   { requestId, entryId, form }: ParsedInputOf<NoteContactRequest>,
@@ -58,7 +58,7 @@ export async function runNoteContactRequest(
   return {};
 }
 
-export async function runAnswerContactRequest(
+export async function answerContactRequest(
   deps: RequestsDeps,
   call: Call,
   { requestId, entryId, revision, form }: ParsedInputOf<AnswerContactRequest>,

@@ -7,7 +7,7 @@ import { readTemplate } from '../../rules/staff-answers.ts';
 import { findTemplates, lockTemplate, writeTemplate } from './requests.queries.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
-export function runListReplyTemplates(
+export function listReplyTemplates(
   deps: RequestsDeps,
   call: Call,
 ): Promise<OutputOf<ListReplyTemplates>> {
@@ -27,7 +27,7 @@ export function runListReplyTemplates(
   });
 }
 
-export async function runSaveReplyTemplate(
+export async function saveReplyTemplate(
   deps: RequestsDeps,
   call: Call,
   { templateId, revision, form }: ParsedInputOf<SaveReplyTemplate>,

@@ -10,7 +10,7 @@ import { REQUEST_STATES, REQUESTS_PER_PAGE } from '../../rules/staff-answers.ts'
 import { findEntries, findPeople, findRequest, findRequests } from './requests.queries.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
-export function runListContactRequests(
+export function listContactRequests(
   deps: RequestsDeps,
   call: Call,
   { search, isMine, page, ...wish }: ParsedInputOf<ListContactRequests>,
@@ -33,7 +33,7 @@ export function runListContactRequests(
   });
 }
 
-export function runReadContactRequest(
+export function readContactRequest(
   deps: RequestsDeps,
   call: Call,
   { requestId }: ParsedInputOf<ReadContactRequest>,

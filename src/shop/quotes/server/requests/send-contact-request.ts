@@ -10,7 +10,7 @@ import { insertContactRequest } from './contact.queries.ts';
 import type { RequestsDeps } from './requests-deps.ts';
 
 /** Keeps one request, however often it arrives, and tells staff and its sender by mail. */
-export async function runSendContactRequest(
+export async function sendContactRequest(
   deps: RequestsDeps,
   call: Call,
   { requestKey, form, website }: ParsedInputOf<SendContactRequest>,
