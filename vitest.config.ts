@@ -8,7 +8,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // What the product does behind an answer (a mail, a job) takes as long as the machine is busy.
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    // One more than the cores of a small machine: while one waits for a browser or a database, another works.
+    maxWorkers: 3,
     // What one file loads the next one finds there: modules keep nothing of a test, and data are each file's own.
     isolate: false,
     setupFiles: ['tests/support/left-as-found.ts'],
