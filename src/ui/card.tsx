@@ -29,7 +29,8 @@ export function Card(props: CardProps) {
     <Element
       id={id}
       className={classNames(
-        'overflow-hidden rounded-lg border',
+        // Clipped, not hidden: what sticks to the window inside it goes on doing so.
+        'overflow-clip rounded-lg border',
         tint ? `${TINT_CLASSES[tint].fill} border-transparent` : 'border-line bg-surface',
         isRaised && 'shadow-low',
         isPadded && 'p-5 sm:p-6',

@@ -27,9 +27,9 @@ export function RatingScale(props: RatingScaleProps) {
     <fieldset className="min-w-0">
       <legend className="w-full">
         {lead && <span className="block text-sm text-ink-soft">{lead}</span>}
-        <span className="font-title text-xl">{question}</span>
+        <span className="font-title text-lg leading-snug sm:text-xl">{question}</span>
       </legend>
-      <div className="mt-3 grid grid-cols-5 gap-1.5 sm:gap-3">
+      <div className="mt-2 grid grid-cols-5 gap-1.5 sm:mt-3 sm:gap-3">
         {RATINGS.map((rating) => (
           <label key={rating} className={OPTION}>
             <input
@@ -41,11 +41,13 @@ export function RatingScale(props: RatingScaleProps) {
               className="sr-only"
             />
             <Drawing kind={drawing} rating={rating} />
-            <span className="mt-1.5 text-xs leading-tight hyphens-auto">{words[rating]}</span>
+            <span className="mt-1 text-xs leading-tight hyphens-auto sm:mt-1.5">
+              {words[rating]}
+            </span>
           </label>
         ))}
       </div>
-      <p className={classNames('mt-1 min-h-9', value === null && 'invisible')}>
+      <p className={classNames('min-h-7 sm:mt-1 sm:min-h-9', value === null && 'invisible')}>
         <button
           type="button"
           onClick={({ currentTarget }) => {
@@ -53,7 +55,7 @@ export function RatingScale(props: RatingScaleProps) {
             // It goes with the answer: the keyboard stays at the question.
             currentTarget.closest('fieldset')?.querySelector('input')?.focus();
           }}
-          className="min-h-9 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+          className="min-h-7 text-sm text-ink-soft sm:min-h-9 underline underline-offset-4 hover:text-ink"
         >
           {clearLabel}
         </button>
@@ -63,8 +65,8 @@ export function RatingScale(props: RatingScaleProps) {
 }
 
 const OPTION =
-  'flex min-h-24 cursor-pointer flex-col items-center justify-start rounded-lg border border-line-strong ' +
-  'bg-surface px-0.5 pt-2.5 pb-2 text-center text-ink-soft transition-colors hover:border-ink ' +
+  'flex min-h-20 cursor-pointer flex-col items-center justify-start rounded-lg border border-line-strong sm:min-h-24 ' +
+  'bg-surface px-0.5 pt-2 pb-1.5 text-center sm:pt-2.5 sm:pb-2 text-ink-soft transition-colors hover:border-ink ' +
   'has-checked:border-primary has-checked:bg-primary-tint has-checked:text-primary ' +
   'has-checked:ring-1 has-checked:ring-primary has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
@@ -75,7 +77,7 @@ function Drawing({ kind, rating }: { kind: RatingScaleProps['drawing']; rating: 
     <svg
       viewBox="0 0 40 40"
       aria-hidden="true"
-      className="size-10 sm:size-12"
+      className="size-8 sm:size-12"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.2"

@@ -168,6 +168,27 @@ describe.each(['fr', 'en'] as const)('an employee who reads %s', (language) => {
     await visitor.leave();
   });
 
+  test('has the button in sight on a small phone before anything is scrolled, and saves in four taps', async () => {
+    const visitor = await signedIn(language);
+    const { page } = visitor;
+    await page.setViewportSize({ width: 390, height: 664 });
+    const save = page.getByRole('button', { name: words.save });
+    const change = page.getByRole('button', { name: words.change });
+    await save.or(change).first().waitFor();
+    if (await change.isVisible()) await change.click();
+    await save.waitFor();
+    const bar = await page.locator('[data-tab-bar]').boundingBox();
+    const { y = 0, height = 0 } = (await save.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await answerTo(page, words.going, words.well).click();
+    await answerTo(page, words.energy, words.drained).click();
+    await save.click();
+    await page.getByText(words.kept).waitFor();
+    await visitor.leave();
+  });
+
   test('answers without a connection: kept on the phone, sent once when it is back', async () => {
     const visitor = await signedIn(language, true);
     const { page, context } = visitor;

@@ -70,13 +70,14 @@ export function CheckInForm({ question, given, isSending, onSend }: CheckInFormP
           clearLabel={t('skip')}
         />
       )}
-      <div>
+      {/* On a phone it is in sight from the first question on, above the bar of the application. */}
+      <div className="max-sm:sticky max-sm:bottom-(--tabs) max-sm:z-10 max-sm:bg-surface max-sm:py-2">
+        <p role="status" className="mb-2 rounded-md bg-surface text-sm text-danger empty:hidden">
+          {isEmptyTold && t('nothing')}
+        </p>
         <Button type="submit" size="large" isBusy={isSending} className="w-full sm:w-auto">
           {t('send')}
         </Button>
-        <p role="status" className="mt-2 min-h-6 text-sm text-danger">
-          {isEmptyTold && t('nothing')}
-        </p>
       </div>
     </form>
   );

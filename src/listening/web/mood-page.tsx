@@ -134,7 +134,7 @@ function EmployeesMood({ userId, space, isOfCompany }: EmployeesMoodProps) {
       {mayRead && isOfCompany ? (
         <CompanyMood companyId={space.id} isMember={showsCompany(space)} isKeeper={keeps(space)} />
       ) : (
-        <div className="grid max-w-3xl gap-8">
+        <div className="grid max-w-3xl gap-4 sm:gap-8">
           <PageTitle size="small" title={t('title')} intro={t('intro')} />
           <ListeningFailure error={error} onRetry={() => void refetch()} />
           {!data && !error && <Loading text={t('loading')} />}
