@@ -70,8 +70,7 @@ export function CheckInForm({ question, given, isSending, onSend }: CheckInFormP
           clearLabel={t('skip')}
         />
       )}
-      {/* On a phone it is in sight from the first question on, above the bar of the application. */}
-      <div className="max-sm:sticky max-sm:bottom-(--tabs) max-sm:z-10 max-sm:bg-surface max-sm:py-2">
+      <div className={IN_SIGHT}>
         <p role="status" className="mb-2 rounded-md bg-surface text-sm text-danger empty:hidden">
           {isEmptyTold && t('nothing')}
         </p>
@@ -82,3 +81,6 @@ export function CheckInForm({ question, given, isSending, onSend }: CheckInFormP
     </form>
   );
 }
+
+/** On a phone the button is in sight from the first question on, above the bar of the application. */
+const IN_SIGHT = 'max-sm:sticky max-sm:bottom-(--tabs) max-sm:z-10 max-sm:bg-surface max-sm:py-2';

@@ -31,27 +31,20 @@ type CheckoutFieldsProps = CheckoutFormProps & {
   /** What was typed in a form that is sent without scripts: what shows with a choice does so by itself. */
   readonly typed?: TypedFields | undefined;
   readonly isDelivered?: boolean;
-  /** Whether some of it was put there from what is known of who orders. */
-  readonly isFilled?: boolean;
   /** Whether its accounts ask for a number. */
   readonly needsPurchaseOrder?: boolean;
 };
 
 /** Who orders, where it goes, when, and how it is paid: the same for a cart, a quote and a licence. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
-  const { checkout, today, payment, space, typed, isFilled } = props;
+  const { checkout, today, payment, space, typed } = props;
   const { isDelivered = true, needsPurchaseOrder = false } = props;
   const t = useTranslations('orders.checkout');
   const { errorOf, problems } = checkout;
   return (
     <div className="grid gap-12">
       <FormProblems title={t('problems.title')} problems={problems} />
-      <div className="grid gap-5">
-        <p role="status" className="text-ink-soft empty:hidden">
-          {isFilled && t('filled')}
-        </p>
-        <CheckoutCompany {...{ errorOf, typed }} />
-      </div>
+      <CheckoutCompany {...{ errorOf, typed }} />
       <CheckoutAddresses {...{ errorOf, typed, isDelivered }} />
       {isDelivered ? (
         <CheckoutDelivery {...{ errorOf, typed, today, needsPurchaseOrder }} />

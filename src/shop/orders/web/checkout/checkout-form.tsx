@@ -60,7 +60,7 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
       onInput={keepDraft}
       className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
     >
-      <CheckoutFields {...{ checkout, today, payment, space, needsPurchaseOrder, isFilled }} />
+      <CheckoutFields {...{ checkout, today, payment, space, needsPurchaseOrder }} />
       <aside aria-label={t('summary.title')} className="grid gap-5 lg:sticky lg:top-24">
         <CheckoutSummary cart={cart} />
         {cart.quote && <OrderNotice quote={cart.quote} />}
@@ -77,6 +77,10 @@ export function CheckoutForm({ today, payment, notice: OrderNotice }: Props) {
         </Button>
         <p className="text-sm text-ink-soft">
           {t(isApproved ? 'approval.afterSubmit' : 'afterSubmit')}
+        </p>
+        {/* Last, where it moves nothing that somebody is about to press. */}
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {isFilled && t('filled')}
         </p>
       </aside>
     </form>
