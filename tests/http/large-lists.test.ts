@@ -155,7 +155,8 @@ test.each([
     const started = Date.now();
     const { companiesToVerify } = await paul.call(readWork, {});
     expect(companiesToVerify - before.companiesToVerify).toBe(awaiting);
-    expect(Date.now() - started).toBeLessThan(2_000);
+    // Alone it is done within two; a machine that others use as well takes its time.
+    expect(Date.now() - started).toBeLessThan(6_000);
   },
   30_000,
 );
