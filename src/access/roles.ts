@@ -34,7 +34,10 @@ export function may(roles: readonly CompanyRole[], act: CompanyAct): boolean {
   return ACTS[act].some((role) => roles.includes(role));
 }
 
-/** In whose name somebody orders: a works council that sits in its employer's space orders in its own. */
+/**
+ * In whose name somebody orders: who may buy for the employer does so; a works council that sits in its employer's
+ * space orders in its own.
+ */
 export function ordersAs(
   kind: 'employer' | 'cse',
   roles: readonly CompanyRole[],

@@ -13,6 +13,8 @@ const WORDS = {
     filled: /^Rempli d’après votre espace/,
     thanks: /^Merci, votre commande/,
     transfer: 'Virement bancaire',
+    boxes: 'Les box',
+    checkout: 'Passer commande',
   },
   en: {
     ...CHECKOUT_LABELS.en,
@@ -20,6 +22,8 @@ const WORDS = {
     filled: /^Filled in from your space/,
     thanks: /^Thank you, your order/,
     transfer: 'Bank transfer',
+    boxes: 'Boxes',
+    checkout: 'Check out',
   },
 } as const;
 
@@ -43,8 +47,11 @@ describe.each(['fr', 'en'] as const)('who orders for a space, in %s', (language)
     await page.getByRole('textbox', { name: words.city }).fill('Lyon');
     await order();
 
-    await putBoxInCart(page, words.box);
-    await page.goto('/checkout');
+    // By links alone: what was asked before the first order is asked again.
+    await page.getByRole('link', { name: words.boxes, exact: true }).first().click();
+    await page.getByRole('button', { name: words.box }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: words.checkout }).click();
+    await page.waitForURL('**/checkout');
     await page.getByText(words.filled).waitFor();
     const street = page.getByRole('textbox', { name: words.line1 });
     await expect.poll(() => street.inputValue()).toBe('12 rue des Lilas');
@@ -76,6 +83,24 @@ describe.each(['fr', 'en'] as const)('who orders for a space, in %s', (language)
     await page.getByText(words.filled).waitFor();
     expect(await page.getByLabel(words.legalName).inputValue()).toBe('Une autre maison');
     expect(await page.getByLabel(words.email, { exact: true }).inputValue()).toBe(CLAIRE);
+    await visitor.leave();
+  });
+
+  test('is given nothing that was typed for another of their companies', async () => {
+    const visitor = await comeBack(stage, { email: CLAIRE, path: '/box', language });
+    const { page } = visitor;
+    await putBoxInCart(page, words.box);
+    await page.goto('/checkout');
+    await page.getByText(words.filled).waitFor();
+    const name = page.getByLabel(words.legalName);
+    await name.fill('Une autre maison');
+    await page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem('prevenance_checkout') ?? '{}');
+      const companyId = '00000000-0000-4000-8000-000000000000';
+      sessionStorage.setItem('prevenance_checkout', JSON.stringify({ ...kept, companyId }));
+    });
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe('Atelier Lumière');
     await visitor.leave();
   });
 });

@@ -11,7 +11,7 @@ const fr = {
   employee:
     'Vous recevez ce message parce que vous participez à la mesure de la QVCT de votre entreprise, et que ces rappels sont actifs dans votre compte.',
   notified: 'Vous recevez ce message parce que ces mails sont actifs dans votre compte.',
-  gift: 'Vous recevez ce message parce que votre entreprise vous offre une box et nous a donné votre adresse pour cela.',
+  gift: 'Vous recevez ce message parce qu’une box vous est offerte au travail\u00a0: votre adresse nous a été donnée pour cela.',
   order: 'Vous recevez ce message parce que votre adresse est celle d’une commande.',
   subscription: 'Vous recevez ce message parce que votre adresse est celle d’un abonnement.',
   quote: 'Vous recevez ce message parce qu’un devis vous a été adressé.',
@@ -22,7 +22,7 @@ const fr = {
   duerp:
     'Vous recevez ce message parce que cette entreprise a donné votre adresse pour vous transmettre son document unique.',
   staff: 'Vous recevez ce message parce que cette adresse est celle de l’équipe.',
-  text: 'Ce SMS n’est pas parti\u00a0: aucun opérateur n’est réglé.',
+  text: 'Ce SMS n’est pas parti\u00a0: aucun opérateur n’est configuré.',
 };
 
 const en: Record<Why, string> = {
@@ -33,7 +33,7 @@ const en: Record<Why, string> = {
   employee:
     'You receive this message because you take part in your company’s measure of the quality of work, and these reminders are on in your account.',
   notified: 'You receive this message because such mails are on in your account.',
-  gift: 'You receive this message because your company offers you a box and gave us your address for it.',
+  gift: 'You receive this message because a box is offered to you at work: your address was given to us for it.',
   order: 'You receive this message because your address is that of an order.',
   subscription: 'You receive this message because your address is that of a subscription.',
   quote: 'You receive this message because a quote was addressed to you.',

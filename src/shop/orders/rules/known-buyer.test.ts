@@ -86,13 +86,31 @@ describe('what somebody has begun to type', () => {
   });
 
   test('stays, and no choice is made for them', () => {
-    const filled = fillable(known, { ...begun, 'company.legalName': 'Autre' });
+    const filled = fillable(known, {
+      ...begun,
+      'company.kind': 'employer',
+      'company.legalName': 'Autre',
+    });
     expect(filled).not.toHaveProperty('company.legalName');
     expect(filled).not.toHaveProperty('company.kind');
     expect(filled).not.toHaveProperty('company.vatLiable');
     expect(filled).toMatchObject({
       'company.phone': '02 40 00 00 00',
       'billingAddress.city': 'Nantes',
+    });
+  });
+
+  test('as a name is given no number of another company', () => {
+    const filled = fillable(known, { ...begun, 'company.legalName': 'Autre' });
+    expect(filled).not.toHaveProperty('company.siret');
+    expect(filled).not.toHaveProperty('company.vatNumber');
+  });
+
+  test('in the name of the works council is given nothing of its employer', () => {
+    expect(fillable(known, { ...begun, 'company.kind': 'cse' })).toEqual({
+      'company.email': EMAIL,
+      'company.contactName': 'Claire Moreau',
+      'company.phone': '02 40 00 00 00',
     });
   });
 

@@ -84,19 +84,23 @@ function addressFields(path: string, address: PostalAddress): TypedFields {
 }
 
 /**
- * Of what is known, what may still be put into a form in which somebody has begun to type: what they have written
- * stays, an address is theirs from its first letter, and no choice is made for them any more.
+ * Of what is known, what may still be put into a form in which somebody has begun to type. What they have written
+ * stays, and no choice is made for them any more; a name and its numbers are of one company, an address is one
+ * place: begun by them, or chosen to be of another kind of buyer, it is theirs to finish.
  */
 export function fillable(known: TypedFields, typed: TypedFields): TypedFields {
   if (Object.keys(typed).length === 0) return known;
-  const hasAddress = ADDRESS_FIELDS.some(
-    (field) => field !== 'country' && typed[`billingAddress.${field}`],
-  );
-  const mayBeFilled = (name: string) =>
-    name.startsWith('billingAddress.') ? !hasAddress : TEXTS.includes(name) && !typed[name];
-  return Object.fromEntries(Object.entries(known).filter(([name]) => mayBeFilled(name)));
+  const isOtherBuyer = typed['company.kind'] !== known['company.kind'];
+  const hasBegun = (names: readonly string[]) => names.some((name) => typed[name]);
+  const groups = [
+    { names: IDENTITY, isTheirs: isOtherBuyer || hasBegun(IDENTITY) },
+    { names: [...PLACE, 'billingAddress.country'], isTheirs: isOtherBuyer || hasBegun(PLACE) },
+    ...PERSON.map((name) => ({ names: [name], isTheirs: hasBegun([name]) })),
+  ];
+  const free = new Set(groups.flatMap(({ names, isTheirs }) => (isTheirs ? [] : names)));
+  return Object.fromEntries(Object.entries(known).filter(([name]) => free.has(name)));
 }
 
-const TEXTS = ['legalName', 'siret', 'vatNumber', 'contactName', 'phone', 'email'].map(
-  (name) => `company.${name}`,
-);
+const IDENTITY = ['company.legalName', 'company.siret', 'company.vatNumber'];
+const PLACE = ['line1', 'line2', 'postcode', 'city'].map((name) => `billingAddress.${name}`);
+const PERSON = ['company.contactName', 'company.phone', 'company.email'];

@@ -6,6 +6,8 @@ const STORAGE_KEY = `${PRODUCT_KEY}_checkout`;
 export type CheckoutAttempt = {
   /** Typed so far, by field name. */
   readonly draft: Readonly<Record<string, string>>;
+  /** The space for which it was typed, where that was known. */
+  readonly companyId?: string;
   /** The key of one attempt, and the content it stands for. */
   readonly key?: string;
   readonly content?: string;
@@ -19,9 +21,10 @@ export function readAttempt(): CheckoutAttempt {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return NOTHING;
-    const { draft, key, content, accessKey } = kept as Record<string, unknown>;
+    const { draft, companyId, key, content, accessKey } = kept as Record<string, unknown>;
     return {
       draft: typeof draft === 'object' && draft !== null ? (draft as Record<string, string>) : {},
+      ...(typeof companyId === 'string' && { companyId }),
       ...(typeof key === 'string' && { key }),
       ...(typeof content === 'string' && { content }),
       ...(typeof accessKey === 'string' && { accessKey }),
@@ -60,6 +63,7 @@ export function keyFor(content: string): string {
 /** A new key for this content: its former order is closed. */
 export function renewKey(content: string): string {
   const key = crypto.randomUUID();
-  keepAttempt({ draft: readAttempt().draft, key, content });
+  const { accessKey: _, ...typed } = readAttempt();
+  keepAttempt({ ...typed, key, content });
   return key;
 }

@@ -82,7 +82,8 @@ export function cartOrdering(cart: ReturnType<typeof useCartQuote>, buyer: CartB
     },
     onAsked() {
       // What was typed stays, for when it is not approved; the key is the request's.
-      keepAttempt({ draft: readAttempt().draft });
+      const { draft, companyId } = readAttempt();
+      keepAttempt({ draft, ...(companyId && { companyId }) });
       buyer.onAsked();
     },
   };

@@ -26,7 +26,7 @@ export function useKeptCheckout(
   function keepDraft() {
     if (!form.current) return;
     const fields = typedIn(form.current);
-    keepAttempt({ ...readAttempt(), draft: fields });
+    keepAttempt({ ...readAttempt(), draft: fields, ...(space && { companyId: space.id }) });
     setTyped(fields);
   }
 
