@@ -12,7 +12,7 @@ const known = OFFENDERS.map(({ from }) => exactly(from));
 const offenders = OFFENDERS.map(({ from }) => {
   const to = OFFENDERS.flatMap((each) => (each.from === from ? each.to : []));
   const room = rooms.find((each) => from.startsWith(`src/${each}/`));
-  const own = `^src/${any([room, ...ROOMS[room]])}/(?!(server|messages)/)|^src/${room}/`;
+  const own = `^src/${any([room, ...ROOMS[room]])}/(?!server/|messages\\b)|^src/${room}/`;
   return {
     name: 'known-offender',
     comment: `${from} may borrow beside what its room may: ${to.join(', ')}`,
@@ -36,7 +36,7 @@ const borrowed = rooms.map((room) => ({
   comment: 'the server shelf and the texts of a room are its own',
   severity: 'error',
   from: { path: `^src/${any(rooms.filter((other) => other !== room))}/`, pathNot: known },
-  to: { path: `^src/${room}/(server|messages)/` },
+  to: { path: `^src/${room}/(server/|messages\\b)` },
 }));
 
 const floorRules = floors.map((floor) => ({
@@ -112,7 +112,7 @@ export default {
       to: {
         path: [
           `^src/${any(rooms)}/(server/|lends|events)`,
-          '^src/access/(refuse|risk)',
+          '^src/access/require-',
           '^src/platform/(database|mail|payments|jobs|files)/',
           '^node:',
         ],
@@ -183,7 +183,7 @@ export default {
       from: {},
       to: {
         path: `^src/${any(rooms)}/`,
-        pathNot: `^src/${any(rooms)}/((contract|shapes|events|lends)\\.ts|(contract|lends|rules|messages|server|web)/)`,
+        pathNot: `^src/${any(rooms)}/((contract|shapes|events|lends|messages)\\.ts|(contract|lends|rules|messages|server|web)/)`,
       },
     },
     {

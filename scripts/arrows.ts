@@ -55,7 +55,7 @@ export const SHELVES: Readonly<Record<string, readonly string[]>> = {
   contract: ['shapes', 'rules/'],
   events: ['rules/'],
   lends: ['contract', 'shapes', 'rules/', 'server/'],
-  'messages/': [],
-  'server/': ['contract', 'shapes', 'events', 'lends', 'rules/', 'messages/'],
+  messages: [],
+  'server/': ['contract', 'shapes', 'events', 'lends', 'rules/', 'messages'],
   'web/': ['contract', 'shapes', 'rules/'],
 };

@@ -38,6 +38,7 @@ export function askedMessages(code: string): AskedMessages {
     // Taken without a translator, as data: `texts.labels.director`, `const { limit } = texts`.
     const taken = node.parent && takenBy(node, trees);
     if (taken !== undefined) asked.taken.add(taken);
+    if (ts.isCallExpression(node)) readRefusalWords(node, translators, asked);
     const name = ts.isCallExpression(node) ? translatorOf(node) : undefined;
     const spaces = name === undefined ? undefined : translators.get(name);
     if (spaces && ts.isCallExpression(node) && node.arguments[0]) {
@@ -49,6 +50,19 @@ export function askedMessages(code: string): AskedMessages {
   return asked;
 }
 
+/** `problemWords(t)`: keys of a group by codes of refusals. */
+function readRefusalWords(
+  { expression, arguments: [translator] }: ts.CallExpression,
+  translators: ReadonlyMap<string, ReadonlySet<string>>,
+  asked: Asked,
+): void {
+  if (!translator || !/^(problem|failure)Words$/.test(expression.getText())) return;
+  const used = USED.exec(translator.getText())?.[1];
+  const spaces = used === undefined ? translators.get(translator.getText()) : [used];
+  for (const space of spaces ?? []) asked.patterns.add(`${space}.${HOLE}`);
+}
+
+const USED = /^useTranslations\('([\w.-]+)'\)$/;
 const OF_GROUP = /useTranslations<'([\w.-]+)'>/;
 
 /** Each name that is a translator somewhere in the file, and the groups it is of. */
@@ -65,7 +79,7 @@ function translatorsIn(file: ts.SourceFile): Map<string, Set<string>> {
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
       const text = node.initializer.getText();
-      const used = /^useTranslations\('([\w.-]+)'\)$/.exec(text)?.[1];
+      const used = USED.exec(text)?.[1];
       if (used) add(node.name.text, used);
       else if (/ranslator(Of\(.*\))?\(/.test(text)) add(node.name.text, ANY);
     }
@@ -82,6 +96,11 @@ function translatorsIn(file: ts.SourceFile): Map<string, Set<string>> {
 }
 
 type Trees = ReadonlyMap<string, string>;
+
+/** `inLanguage(texts, 'fr')`, or `inLanguages(texts)`. */
+function isInLanguage(node: ts.Node): node is ts.CallExpression {
+  return ts.isCallExpression(node) && /^inLanguages?$/.test(node.expression.getText());
+}
 
 /** What holds texts, by its name: those imported, and whatever is set to a part of them. */
 function treesIn(file: ts.SourceFile): Trees {
@@ -111,16 +130,11 @@ function nameParts(name: ts.BindingName, path: string, found: Map<string, string
 
 const below = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
-/** `texts.labels`, `MESSAGES[language].cms`, `isFrench ? fr : en`: the path below what was imported. */
+/** `texts.labels`, `MESSAGES[language].cms`, `inLanguage(texts, language)`: the path below what was imported. */
 function pathOf(node: ts.Expression, trees: Trees): string | undefined {
-  if (ts.isConditionalExpression(node)) return pathOf(node.whenTrue, trees);
+  if (isInLanguage(node)) return node.arguments[0] && pathOf(node.arguments[0], trees);
   if (ts.isElementAccessExpression(node)) return pathOf(node.expression, trees);
   if (ts.isAsExpression(node)) return pathOf(node.expression, trees);
-  // Both languages in one: `{ fr, en }`.
-  if (ts.isObjectLiteralExpression(node))
-    return node.properties.length === 2
-      ? trees.get(node.properties[0]?.name?.getText() ?? '')
-      : undefined;
   if (!ts.isPropertyAccessExpression(node)) return trees.get(node.getText());
   const path = pathOf(node.expression, trees);
   return path === undefined ? undefined : below(path, node.name.text);
@@ -132,13 +146,11 @@ function takenBy(node: ts.Node, trees: Trees): string | undefined {
   const isExpression =
     ts.isPropertyAccessExpression(node) ||
     ts.isElementAccessExpression(node) ||
-    (ts.isConditionalExpression(node) && ts.isPropertyAssignment(parent)) ||
+    (isInLanguage(node) && ts.isPropertyAssignment(parent)) ||
     (ts.isIdentifier(node) && isReference(node));
   if (!isExpression || isStep(parent, node)) return undefined;
   // All texts at once are handed to what picks of them, unless it is an answer.
-  return (
-    pathOf(node, trees) || (ts.isConditionalExpression(node) ? pathOf(node, trees) : undefined)
-  );
+  return pathOf(node, trees) || (isInLanguage(node) ? pathOf(node, trees) : undefined);
 }
 
 /** Not where the name is given, and no name of a property. */
@@ -151,7 +163,7 @@ function isReference({ parent }: ts.Identifier): boolean {
     ts.isShorthandPropertyAssignment(parent) ||
     ts.isParameter(parent) ||
     ts.isTypeNode(parent) ||
-    ts.isConditionalExpression(parent)
+    isInLanguage(parent)
   );
 }
 
@@ -161,7 +173,7 @@ function isStep(parent: ts.Node, node: ts.Node): boolean {
     ts.isPropertyAccessExpression(parent) ||
     (ts.isElementAccessExpression(parent) && parent.expression === node) ||
     ts.isVariableDeclaration(parent) ||
-    ts.isConditionalExpression(parent)
+    isInLanguage(parent)
   );
 }
 

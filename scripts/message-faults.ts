@@ -9,7 +9,7 @@ export interface CodeFile {
   readonly near: readonly string[];
 }
 
-export interface Texts {
+export interface ProductTexts {
   readonly fr: MessageTree;
   readonly en: MessageTree;
   readonly code: readonly CodeFile[];
@@ -21,7 +21,7 @@ export interface Texts {
  * What is wrong with the texts, a line each: a key that one language lacks, other arguments in
  * one than in the other, a key that no code asks for.
  */
-export function messageFaults({ fr, en, code, names }: Texts): string[] {
+export function messageFaults({ fr, en, code, names }: ProductTexts): string[] {
   const french = leaves(fr);
   const english = leaves(en);
   const isAsked = askedIn(code, names);

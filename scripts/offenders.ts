@@ -42,13 +42,9 @@ export const OFFENDERS: readonly Offender[] = [
   ...because(
     'the document of what is kept about somebody names states in the words of their rooms: each part brings its own',
     {
-      'src/shop/orders/messages/own-data.en.ts': [
-        'src/shop/catalogue/messages/box.en.ts',
-        'src/shop/returns/messages/exchange.en.ts',
-      ],
-      'src/shop/orders/messages/own-data.fr.ts': [
-        'src/shop/catalogue/messages/box.fr.ts',
-        'src/shop/returns/messages/exchange.fr.ts',
+      'src/shop/orders/messages/own-data.ts': [
+        'src/shop/catalogue/messages/box.ts',
+        'src/shop/returns/messages/exchange.ts',
       ],
     },
   ),
@@ -97,18 +93,14 @@ export const OFFENDERS: readonly Offender[] = [
   ...because(
     'the journal of staff speaks of every subject: each room is to lend its journal words',
     {
-      'src/staff/server/journal/change-words.ts': [
-        'src/shop/catalogue/messages/staff-media.en.ts',
-        'src/shop/catalogue/messages/staff-media.fr.ts',
-        'src/shop/catalogue/messages/staff-products.en.ts',
-        'src/shop/catalogue/messages/staff-products.fr.ts',
+      'src/staff/server/journal/journal-labels.ts': [
+        'src/shop/catalogue/messages/staff-media.ts',
+        'src/shop/catalogue/messages/staff-products.ts',
         'src/shop/catalogue/rules/product.ts',
-        'src/shop/partners/messages/staff-partners.en.ts',
-        'src/shop/partners/messages/staff-partners.fr.ts',
-        'src/shop/quotes/messages/staff-requests.en.ts',
-        'src/shop/quotes/messages/staff-requests.fr.ts',
+        'src/shop/partners/messages/staff-partners.ts',
+        'src/shop/quotes/messages/staff-requests.ts',
       ],
-      'src/staff/server/journal/tell-changes.ts': ['src/shop/catalogue/rules/product.ts'],
+      'src/staff/server/journal/describe-changes.ts': ['src/shop/catalogue/rules/product.ts'],
     },
   ),
 ];

@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { MessageTree } from '#basics/messages.ts';
-import { MESSAGES } from '../src/app/messages.ts';
-import type { Texts } from './message-faults.ts';
+import type { Texts } from '#basics/messages.ts';
+import { MESSAGES, TEXTS } from '../src/app/messages.ts';
+import type { ProductTexts } from './message-faults.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
 const IS_CODE = /^(?!.*(?:messages\/|\.test\.)).*\.tsx?$/;
 
 /** The texts of the product, the code that may ask for them, and the database, whose names some are called by. */
-export async function productTexts(): Promise<Texts> {
+export async function productTexts(): Promise<ProductTexts> {
   const sources = await read('src', (file) => /\.tsx?$/.test(file));
   const textOf = new Map(sources.map(({ path, text }) => [path, text]));
-  const places = placesOf(MESSAGES.fr);
+  const places = placesOf(TEXTS);
   const groupsIn = new Map<string, string[]>();
   for (const { path, text } of sources) {
     const taken = await groupsTaken(path, text, places);
@@ -37,20 +37,22 @@ export async function productTexts(): Promise<Texts> {
   return { ...MESSAGES, code, names: names.map(({ text }) => text) };
 }
 
-/** Where in the tree each group is. */
-function placesOf(tree: MessageTree, at = '', found = new Map<unknown, string>()) {
+/** Where in the tree each group is, both languages side by side. */
+function placesOf(tree: Texts, at = '', found = new Map<unknown, string>()) {
   for (const [name, value] of Object.entries(tree)) {
     const path = at ? `${at}.${name}` : name;
-    if (typeof value === 'string') continue;
+    if (typeof value.fr === 'string') continue;
     found.set(value, path);
-    placesOf(value, path, found);
+    placesOf(value as Texts, path, found);
   }
   return found;
 }
 
 /** The groups whose texts a file imports; nothing when it imports none. */
 async function groupsTaken(path: string, text: string, places: ReadonlyMap<unknown, string>) {
-  const from = importsOf(path, text).filter((file) => /messages\/(.*\.)?fr\.ts$/.test(file));
+  const from = importsOf(path, text).filter((file) =>
+    /(messages\/[\w-]+|messages)\.ts$/.test(file),
+  );
   if (from.length === 0) return undefined;
   const modules: Record<string, unknown>[] = await Promise.all(
     from.map((file) => import(join(ROOT, 'src', file))),

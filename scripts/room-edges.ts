@@ -14,7 +14,7 @@ export function isRefused(from: string, to: string): boolean {
   const [room, other] = [roomOf(from), roomOf(to)];
   if (!room || !other || room === other) return false;
   return (
-    !ROOMS[room]?.includes(other) || /^(server|messages)\//.test(to.slice(`src/${other}/`.length))
+    !ROOMS[room]?.includes(other) || /^(server\/|messages\b)/.test(to.slice(`src/${other}/`.length))
   );
 }
 

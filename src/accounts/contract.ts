@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { LANGUAGES } from '#basics/language.ts';
 
-// Every function here is about the caller's own account. Refuses: sign-in-required.
-
 /** Where the caller is signed in, the latest use first; and in which language they are written to. */
 export const readOwnAccount = contract('read-own-account', {
+  access: 'account',
   input: z.object({}),
   output: z.object({
     language: z.enum(LANGUAGES),
@@ -30,6 +29,7 @@ export type ReadOwnAccount = typeof readOwnAccount;
 
 /** Chooses the language of mails and texts. */
 export const setOwnLanguage = contract('set-own-language', {
+  access: 'account',
   input: z.object({ language: z.enum(LANGUAGES) }),
   output: z.object({}),
 });
@@ -40,6 +40,7 @@ export type SetOwnLanguage = typeof setOwnLanguage;
  * that asks, without the second factor or more than an hour after the last proof.
  */
 export const endOwnSession = contract('end-own-session', {
+  access: 'account',
   input: z.object({ sessionId: z.uuid() }),
   output: z.object({}),
 });
@@ -47,6 +48,7 @@ export type EndOwnSession = typeof endOwnSession;
 
 /** Everything kept about the caller, room by room (GDPR, art. 15 and 20). Refuses: forbidden without the second factor. */
 export const exportOwnData = contract('export-own-data', {
+  access: 'account',
   input: z.object({}),
   output: z.object({ exportedAt: z.iso.datetime(), data: z.record(z.string(), z.unknown()) }),
 });
@@ -54,6 +56,7 @@ export type ExportOwnData = typeof exportOwnData;
 
 /** The same to be read by people: a PDF in the caller's language. Refuses: forbidden as above, too-many-requests. */
 export const printOwnData = contract('print-own-data', {
+  access: 'account',
   input: z.object({}),
   output: z.instanceof(Blob),
 });
@@ -65,6 +68,7 @@ export type PrintOwnData = typeof printOwnData;
  * more than an hour old, conflict while they are the last owner of a company where others are.
  */
 export const eraseOwnAccount = contract('erase-own-account', {
+  access: 'account',
   input: z.object({ email: z.string().max(300) }),
   output: z.object({}),
 });

@@ -4,8 +4,8 @@ import { type Backend, type BackendServices, mountBackend, openBackend } from '#
 import type { Room } from '#backend/room.ts';
 import { countChainFaults } from '#platform/chains.ts';
 import { onConnectionsOfTheirOwn } from '#platform/jobs/job.ts';
-import { createMailDoor } from '#platform/mail/mail-door.ts';
 import { mailJob } from '#platform/mail/mail-jobs.ts';
+import { createMailTransport } from '#platform/mail/mail-transport.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { clientNetwork, isProxyUnbelieved, visitorNetwork } from './client-network.ts';
@@ -54,7 +54,7 @@ export function mountRooms(
   rooms: readonly Room[],
 ): Mounted {
   const backend = mountBackend(services, allOf(rooms, 'functions'));
-  const mailDoor = createMailDoor({
+  const mailDoor = createMailTransport({
     from: config.mailFrom,
     smtpUrl: config.smtpUrl,
     mailDir: config.mailDir,

@@ -8,7 +8,7 @@ export const LATER = 'data-later';
 
 /**
  * Runs in the head of every page, before its scripts have come: what is pressed meanwhile waits, and is done when
- * React has taken the page over (`replay-gestures.ts`), or the part of it that comes later. What does its work without
+ * React has taken the page over (`replay-events.ts`), or the part of it that comes later. What does its work without
  * scripts is let through: links, and forms that ask for an address or say where they go. Other buttons, other forms,
  * what puts something in the cart (`data-held`) and the choice of language wait; so buttons that send are opened,
  * which stay closed without scripts. Where a script could not be fetched and the site answers, the page is loaded

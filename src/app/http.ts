@@ -15,7 +15,7 @@ import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
 import { localOnly } from './client-network.ts';
 import type { Health } from './health.ts';
 import { createHealth } from './health.ts';
-import { KEPT_FOR_EVER } from './kept-for-ever.ts';
+import { IMMUTABLE } from './immutable.ts';
 import { createLegalPapers } from './legal-papers.ts';
 import { createPages, type PagesDeps } from './pages.ts';
 import { createRequestLog } from './request-log.ts';
@@ -24,7 +24,7 @@ import { createSecurityEvents } from './security-events.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 import { createSecurityTxt } from './security-txt.ts';
 import { createSharePictures, type SharePicturesDeps } from './share-pictures.ts';
-import { isUntold } from './untold.ts';
+import { isUnlogged } from './unlogged.ts';
 
 const STATIC_PATHS = [
   '/assets/*',
@@ -92,7 +92,7 @@ export function createFrame(deps: FrameDeps): Hono {
 function noticeProxy({ log, health, isProxyUnbelieved }: FrameDeps): MiddlewareHandler {
   let isSaid = false;
   return (c, next) => {
-    if (!isUntold(c.req.path) && isProxyUnbelieved(c)) {
+    if (!isUnlogged(c.req.path) && isProxyUnbelieved(c)) {
       health.unbelieved.inc();
       if (!isSaid) {
         log.warn(
@@ -176,7 +176,7 @@ function siteWorker(root: string): Handler {
 }
 
 function keptFor(path: string): string {
-  if (path.includes('/assets/')) return KEPT_FOR_EVER;
+  if (path.includes('/assets/')) return IMMUTABLE;
   // Browsers look for a new one themselves.
   return path.endsWith('/service-worker.js') ? 'no-cache' : 'public, max-age=3600';
 }

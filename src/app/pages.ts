@@ -2,21 +2,21 @@ import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { asRefused, type FunctionsHost } from '#backend/functions/functions-host.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
-import type { FormAnswer } from '#basics/form-answer.ts';
+import type { FormResult } from '#basics/form-result.ts';
 import { type Language, languageCookie } from '#basics/language.ts';
 import { isNoticeDue } from '#basics/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
 import { type BudgetLimits, createBudget } from '#platform/fair-share.ts';
+import type { FormAction } from '#platform/form-action.ts';
 import type { Log } from '#platform/log.ts';
 import { asPageRefusal, type PageServices, pageContext } from '#platform/page-context.ts';
-import type { PlainForm } from '#platform/plain-form.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
-import { type Encoding, type FinishedPage, finishPage } from './finished-page.ts';
+import { createFormActions, type ShowPage } from './form-actions.ts';
 import { addressOfPage } from './page-address.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
-import { createPlainForms } from './plain-forms.ts';
+import { type Encoding, finishPage, type RenderedPage } from './rendered-page.ts';
 import { requestLanguage } from './request-language.ts';
 import { sharePictureOf } from './share-pictures.ts';
 
@@ -40,7 +40,7 @@ export type PagesDeps = {
   readonly clock: Clock;
   readonly log: Log;
   /** What public pages take from browsers without scripts. */
-  readonly forms: readonly PlainForm[];
+  readonly forms: readonly FormAction[];
   readonly networkOf: (c: Context) => string;
   /** Whether one network may have only so many pages rendered. */
   readonly hasFairUse: boolean;
@@ -56,7 +56,7 @@ export type PagesDeps = {
 export function createPages(deps: PagesDeps): Hono {
   const isHttps = deps.publicUrl.startsWith('https:');
   const handle = createRequestHandler(deps.build, deps.keepsPages ? 'production' : 'development');
-  const cache = createVersionedCache<FinishedPage>({
+  const cache = createVersionedCache<RenderedPage>({
     size: KEPT_PAGES,
     isKept: ({ status }) => status === 200,
   });
@@ -71,7 +71,7 @@ export function createPages(deps: PagesDeps): Hono {
   }
 
   /** No cookie and no credential reaches the renderer: what it writes is the same for everybody. */
-  function render(url: URL, language: Language, answer?: FormAnswer): Promise<Response> {
+  function render(url: URL, language: Language, answer?: FormResult): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(pageContext, pageServices(deps, texts, language, answer));
     return handle(new Request(addressOfPage(url, deps.publicUrl)), context);
@@ -82,7 +82,7 @@ export function createPages(deps: PagesDeps): Hono {
     pathname.startsWith('/checkout') ? deps.payOrigins : [];
 
   /** @throws TooBusy */
-  async function finished(url: URL, language: Language, network: string): Promise<FinishedPage> {
+  async function finished(url: URL, language: Language, network: string): Promise<RenderedPage> {
     const key = keptUnder(url, language, parisDayOf(deps.clock.now()));
     const formTargets = targetsOf(url);
     const once = async () => {
@@ -109,19 +109,20 @@ export function createPages(deps: PagesDeps): Hono {
     const page = await finished(url, language, deps.networkOf(c));
     return send(c, page, { language, url, isHttps });
   });
-  const forms = createPlainForms({ ...deps, countSent: countRender }, async (c, answer, status) => {
+  const showAnswer: ShowPage = async (c, answer, status) => {
     const language = requestLanguage(c.req.raw);
     const url = new URL(c.req.url);
     const formTargets = targetsOf(url);
     const page = await finishPage(await render(url, language, answer), { formTargets });
     const answered = { ...notKept(page), ...(page.status === 200 && { status }) };
     return send(c, answered, { language, url, isHttps });
-  });
+  };
+  const forms = createFormActions({ ...deps, countSent: countRender }, showAnswer);
   return pages.route('/', forms);
 }
 
 /** It was made of what one visitor asked: nobody between us keeps it either. */
-function notKept(page: FinishedPage): FinishedPage {
+function notKept(page: RenderedPage): RenderedPage {
   return { ...page, headers: { ...page.headers, 'Cache-Control': 'private, no-cache' } };
 }
 
@@ -129,7 +130,7 @@ function pageServices(
   deps: PagesDeps,
   texts: PageTexts,
   language: Language,
-  answer: FormAnswer | undefined,
+  answer: FormResult | undefined,
 ): PageServices {
   return {
     language,
@@ -180,7 +181,7 @@ function keptUnder(url: URL, language: Language, day: ParisDay): string | undefi
 
 type Sent = { readonly language: Language; readonly url: URL; readonly isHttps: boolean };
 
-function send(c: Context, page: FinishedPage, { language, url, isHttps }: Sent): Response {
+function send(c: Context, page: RenderedPage, { language, url, isHttps }: Sent): Response {
   const headers: Record<string, string> = { ...page.headers, 'Content-Language': language };
   if (url.searchParams.has('lang')) {
     headers['Set-Cookie'] = languageCookie(language, { isHttps });

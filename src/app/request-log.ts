@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#platform/log.ts';
 import type { Health } from './health.ts';
-import { isUntold } from './untold.ts';
+import { isUnlogged } from './unlogged.ts';
 
 const QUIET = /^\/(assets|illustrations|healthz|readyz|metrics)/;
 
@@ -13,7 +13,7 @@ export function createRequestLog(log: Log, health: Health): MiddlewareHandler {
     await next();
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const { method, path } = c.req;
-    if (isUntold(path)) return;
+    if (isUnlogged(path)) return;
     const status = c.res.status;
     health.requests.observe({ method, route: routeOf(path), status: String(status) }, ms / 1000);
     if (!QUIET.test(path)) log.debug({ method, path: withoutIds(path), status, ms }, 'request');

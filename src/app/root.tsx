@@ -22,7 +22,7 @@ import { ToastProvider } from '#ui/toast.tsx';
 import '#ui/theme.css';
 import { EARLY_GESTURES } from './early-gestures.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
-import { replayGestures } from './replay-gestures.ts';
+import { replayEvents } from './replay-events.ts';
 import { ROOT_ELEMENT_ID } from './require-root-element.ts';
 import { AppUpdates } from './shell/app-updates.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -64,7 +64,7 @@ async function sharedAs(page: PageServices, path: string) {
   return picture && { of: path, ...picture };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** The frame of every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The page of an error takes the place of the whole document; these scripts have run by then, and
   // script text that is written later is refused.
   const [isFirst] = useState(lastKnown === undefined);
-  useEffect(() => void replayGestures(document), []);
+  useEffect(() => void replayEvents(document), []);
   const language = site?.language ?? 'fr';
   const isLocal = LOCAL_HOSTS.has(new URL(site?.publicUrl ?? 'http://localhost').hostname);
   return (

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#platform/log.ts';
 import { withoutIds } from './request-log.ts';
-import { isUntold } from './untold.ts';
+import { isUnlogged } from './unlogged.ts';
 
 const EVENTS: Readonly<Record<number, string>> = {
   401: 'not proven',
@@ -21,7 +21,7 @@ export function createSecurityEvents(log: Log): MiddlewareHandler {
     await next();
     const { method, path } = c.req;
     const event = eventOf(path, c.res.status);
-    if (event === undefined || isUntold(path)) return;
+    if (event === undefined || isUnlogged(path)) return;
     log.info({ event, method, path: withoutIds(path).slice(0, LONGEST_PATH) }, 'refused');
   };
 }

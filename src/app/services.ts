@@ -46,7 +46,7 @@ export async function openWorld(parts: ServerParts, closing: AsyncDisposableStac
     /** Where staff are told of what needs a hand. */
     staffEmail: async () => config.adminEmail ?? (await supportEmail()),
     sandbox,
-    cardDoor: stripe ?? sandbox,
+    cardPayments: stripe ?? sandbox,
     hasStripe: stripe !== undefined,
     payOrigins: config.stripe ? [stripePayOrigin(config.stripe)] : [],
     hasOrderLimits: config.hasOrderLimits,

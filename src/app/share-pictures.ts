@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 import type { ContentVersion } from '#platform/database/content-version.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { createVersionedCache } from '#platform/versioned-cache.ts';
-import { KEPT_FOR_EVER } from './kept-for-ever.ts';
+import { IMMUTABLE } from './immutable.ts';
 import { type ShareCard, shareCardOf } from './share-cards.ts';
 
 const TEMPLATE = readFileSync(new URL('./share-picture.typ', import.meta.url), 'utf8');
@@ -65,7 +65,7 @@ export function createSharePictures(deps: SharePicturesDeps): Hono {
     const png = await drawn.get(present, version, () => draw(deps, card, language));
     return c.body(png, 200, {
       'Content-Type': 'image/png',
-      'Cache-Control': KEPT_FOR_EVER,
+      'Cache-Control': IMMUTABLE,
       // Whoever shows the page elsewhere shows its picture.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });

@@ -1,10 +1,10 @@
 import type { ParisDay } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import type { FormAction } from '#platform/form-action.ts';
 import type { Subscription } from '#platform/jobs/events.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import type { Mails } from '#platform/mail/mail-jobs.ts';
 import type { SharedData } from '#platform/personal-data.ts';
-import type { PlainForm } from '#platform/plain-form.ts';
 import type { ServedFunction } from './functions/functions-host.ts';
 
 /** What a room brings to the product, and all that anybody knows of its server side: see `server/room.ts` of each. */
@@ -16,7 +16,7 @@ export type Room<Lends = unknown> = Partial<Mails> & {
   readonly jobs?: readonly Job[];
   readonly follows?: readonly Subscription[];
   /** What its public pages take from browsers without scripts. */
-  readonly forms?: readonly PlainForm[];
+  readonly forms?: readonly FormAction[];
   /** What it keeps about somebody, by the part of their data in which they find it. */
   readonly personalData?: PersonalDataPart;
   /** How much awaits staff, by what it is; with the rights of whoever asks. */

@@ -1,4 +1,12 @@
 import type { z } from 'zod';
+import type { CompanyAct } from './roles.ts';
+
+/**
+ * Who may call a function: anybody; whoever is signed in, about what is theirs; staff; or who may do this act in
+ * the company that it is about. Anybody else is refused: a stranger before what they send is read, others as
+ * forbidden, or as if what they name did not exist.
+ */
+export type Access = 'public' | 'account' | 'staff' | CompanyAct;
 
 /**
  * The shape of one function under `/functions/v1/<name>`: the only door between browser and server.
@@ -8,7 +16,12 @@ export type Contract<
   Name extends string = string,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-> = { readonly name: Name; readonly input: Input; readonly output: Output };
+> = {
+  readonly name: Name;
+  readonly access: Access;
+  readonly input: Input;
+  readonly output: Output;
+};
 
 export type InputOf<C extends Contract> = z.input<C['input']>;
 export type ParsedInputOf<C extends Contract> = z.output<C['input']>;
@@ -19,6 +32,9 @@ export function contract<
   const Name extends string,
   Input extends z.ZodType,
   Output extends z.ZodType,
->(name: Name, shapes: { input: Input; output: Output }): Contract<Name, Input, Output> {
-  return { name, ...shapes };
+>(
+  name: Name,
+  promised: { access: Access; input: Input; output: Output },
+): Contract<Name, Input, Output> {
+  return { name, ...promised };
 }

@@ -10,8 +10,8 @@ import { type RichText, readRichText, richTextIn, wordsOf } from './rich-text.ts
 export const LABEL_MAX = 200;
 export const PROSE_MAX = 4_000;
 
-type Tell = (problem: string) => void;
-type Read<Kept> = (typed: string, tell: Tell) => Kept;
+type AddIssue = (problem: string) => void;
+type Read<Kept> = (typed: string, addIssue: AddIssue) => Kept;
 
 /** How a field is read and written; what `read` answers beside a problem stands in for what is wrong. */
 type Ways<Kept> = { readonly read: Read<Kept>; readonly write: (kept: Kept) => string };
@@ -27,7 +27,7 @@ export function field<Kept extends z.core.$ZodType>(kept: Kept, ways: Ways<z.inp
 /** Where zod would keep the text itself, a problem leaves something of the right kind. */
 function decoded<Typed, Kept>(
   payload: z.core.ParsePayload<Typed>,
-  read: (typed: Typed, tell: Tell) => Kept,
+  read: (typed: Typed, addIssue: AddIssue) => Kept,
 ): Kept {
   const kept = read(payload.value, (message) => payload.issues.push(issueOf(message)));
   if (payload.issues.length > 0) payload.value = kept as never;
@@ -41,7 +41,7 @@ function issueOf(message: string, path: PropertyKey[] = []) {
 }
 
 type Verdict<Values> = {
-  readonly tell: (name: string, problem: string) => void;
+  readonly addIssue: (name: string, problem: string) => void;
   /** What the page does not ask for, as the other fields are, is neither wrong nor kept. */
   readonly leave: (name: NullIn<Values>) => void;
 };
@@ -56,7 +56,7 @@ export function together<Values>(
 ): z.core.CheckFn<Values> {
   return (payload) => {
     rule(payload.value, {
-      tell: (name, problem) => payload.issues.push(issueOf(problem, name.split('.'))),
+      addIssue: (name, problem) => payload.issues.push(issueOf(problem, name.split('.'))),
       leave(name) {
         payload.issues = payload.issues.filter(({ path }) => path?.join('.') !== name);
         payload.value = { ...payload.value, [name]: null };
@@ -67,10 +67,10 @@ export function together<Values>(
 
 type Words = { readonly max: number; readonly isRequired: boolean; readonly isMultiline: boolean };
 
-function words(typed: string, tell: Tell, wish: Words): string {
+function words(typed: string, addIssue: AddIssue, wish: Words): string {
   const text = wish.isMultiline ? cleanText(typed) : cleanLine(typed);
   const problem = textProblem(text, wish);
-  if (problem) tell(problem);
+  if (problem) addIssue(problem);
   return text;
 }
 
@@ -78,13 +78,14 @@ const asItIs = (text: string) => text;
 const orNothing = (text: string | null) => text ?? '';
 
 function required(wish: Omit<Words, 'isRequired'>) {
-  const read = (typed: string, tell: Tell) => words(typed, tell, { ...wish, isRequired: true });
+  const read = (typed: string, addIssue: AddIssue) =>
+    words(typed, addIssue, { ...wish, isRequired: true });
   return field(z.string(), { read, write: asItIs });
 }
 
 function optional(wish: Omit<Words, 'isRequired'>) {
-  const read = (typed: string, tell: Tell) =>
-    words(typed, tell, { ...wish, isRequired: false }) || null;
+  const read = (typed: string, addIssue: AddIssue) =>
+    words(typed, addIssue, { ...wish, isRequired: false }) || null;
   return field(z.nullable(z.string()), { read, write: orNothing });
 }
 
@@ -95,9 +96,9 @@ export const prose = (max = PROSE_MAX) => required({ max, isMultiline: true });
 /** A line with a shape of its own. */
 export function shapedLine(isRight: (text: string) => boolean, problem: string, max = LABEL_MAX) {
   return field(z.string(), {
-    read(typed, tell) {
-      const text = words(typed, tell, { max, isRequired: true, isMultiline: false });
-      if (text !== '' && !isRight(text)) tell(problem);
+    read(typed, addIssue) {
+      const text = words(typed, addIssue, { max, isRequired: true, isMultiline: false });
+      if (text !== '' && !isRight(text)) addIssue(problem);
       return text;
     },
     write: asItIs,
@@ -107,7 +108,7 @@ export function shapedLine(isRight: (text: string) => boolean, problem: string, 
 /** One of these. */
 export function choice<const Each extends string>(among: readonly [Each, ...Each[]]) {
   return field(z.enum(among), {
-    read: (typed, tell) => chosen(typed, tell, among) ?? missing(tell, among[0]),
+    read: (typed, addIssue) => chosen(typed, addIssue, among) ?? missing(addIssue, among[0]),
     write: asItIs,
   });
 }
@@ -115,25 +116,25 @@ export function choice<const Each extends string>(among: readonly [Each, ...Each
 /** One of these, or nothing. */
 export function optionalChoice<const Each extends string>(among: readonly [Each, ...Each[]]) {
   return field(z.nullable(z.enum(among)), {
-    read: (typed, tell) => chosen(typed, tell, among) ?? null,
+    read: (typed, addIssue) => chosen(typed, addIssue, among) ?? null,
     write: orNothing,
   });
 }
 
 function chosen<Each extends string>(
   typed: string,
-  tell: Tell,
+  addIssue: AddIssue,
   among: readonly [Each, ...Each[]],
 ): Each | undefined {
   const text = cleanLine(typed);
   const known = among.find((each) => each === text);
   if (text === '' || known !== undefined) return known;
-  tell('choice-invalid');
+  addIssue('choice-invalid');
   return among[0];
 }
 
-function missing<T>(tell: Tell, instead: T): T {
-  tell('required');
+function missing<T>(addIssue: AddIssue, instead: T): T {
+  addIssue('required');
   return instead;
 }
 
@@ -148,11 +149,11 @@ export function tick() {
 /** Digits alone; nothing is 0. */
 export function wholeNumber(most: number) {
   return field(z.int(), {
-    read(typed, tell) {
+    read(typed, addIssue) {
       const digits = cleanLine(typed) || '0';
       const number = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
       if (number <= most) return number;
-      tell('number-invalid');
+      addIssue('number-invalid');
       return 0;
     },
     write: String,
@@ -161,43 +162,43 @@ export function wholeNumber(most: number) {
 
 type Amounts = { readonly least: Cents; readonly most: Cents };
 
-function amount(typed: string, tell: Tell, { least, most }: Amounts): Cents | null {
+function amount(typed: string, addIssue: AddIssue, { least, most }: Amounts): Cents | null {
   const text = cleanLine(typed);
   if (text === '') return null;
   const cents = parseEuros(text);
   if (cents !== undefined && cents >= least && cents <= most) return cents;
-  tell('amount-invalid');
+  addIssue('amount-invalid');
   return least;
 }
 
 /** An amount in euros as it is typed in either language. */
 export function cents(range: Amounts) {
   return field(z.int(), {
-    read: (typed, tell) => amount(typed, tell, range) ?? missing(tell, range.least),
+    read: (typed, addIssue) => amount(typed, addIssue, range) ?? missing(addIssue, range.least),
     write: typedEuros,
   });
 }
 
 export function optionalCents(range: Amounts) {
   return field(z.nullable(z.int()), {
-    read: (typed, tell) => amount(typed, tell, range),
+    read: (typed, addIssue) => amount(typed, addIssue, range),
     write: (kept) => (kept === null ? '' : typedEuros(kept)),
   });
 }
 
 const NOTHING: RichText = { type: 'doc', content: [] };
 
-/** A text with a shape, or plain paragraphs; its words are judged as any others. */
+/** A text with a shape, or plain paragraphs; its words are judged as those of a plain text are. */
 export function richText(max = PROSE_MAX) {
   return z.codec(
     z.union([z.string(), z.custom<RichText>()]),
     z.custom<RichText>((value) => richTextIn(value) !== undefined),
     {
       decode: (_typed, payload) =>
-        decoded(payload, (typed: string | RichText, tell) => {
+        decoded(payload, (typed: string | RichText, addIssue) => {
           const document = typeof typed === 'string' ? readRichText(typed) : richTextIn(typed);
-          if (!document) tell('rich-text-invalid');
-          else words(wordsOf(document), tell, { max, isRequired: true, isMultiline: true });
+          if (!document) addIssue('rich-text-invalid');
+          else words(wordsOf(document), addIssue, { max, isRequired: true, isMultiline: true });
           return document ?? NOTHING;
         }),
       encode: (document): string | RichText => document,

@@ -4,13 +4,13 @@ import { z } from 'zod/mini';
 import {
   fill,
   isSameTyped,
-  judge,
   keptShape,
   leafAt,
   leavesOf,
   nested,
   typedAs,
   typedShape,
+  validate,
   withLeaf,
 } from './form.ts';
 import {
@@ -33,8 +33,8 @@ const form = z
     pictures: z.array(z.object({ id: z.string(), alt: line() })),
   })
   .check(
-    together(({ kind, pictures }, { tell }) => {
-      if (kind === 'box' && pictures.length === 0) tell('pictures', 'required');
+    together(({ kind, pictures }, { addIssue }) => {
+      if (kind === 'box' && pictures.length === 0) addIssue('pictures', 'required');
     }),
   );
 const TYPED = {
@@ -48,7 +48,7 @@ const TYPED = {
 
 describe('a form', () => {
   test('says what is kept of it', () => {
-    expect(judge(form, TYPED)).toEqual({
+    expect(validate(form, TYPED)).toEqual({
       problems: [],
       values: {
         kind: 'gift',
@@ -65,7 +65,7 @@ describe('a form', () => {
   });
 
   test('says all that is wrong at once, each beside its field, what depends on others too', () => {
-    const { problems } = judge(form, {
+    const { problems } = validate(form, {
       kind: 'other',
       rank: '10',
       texts: { fr: { name: 'trop long' } },
@@ -80,7 +80,7 @@ describe('a form', () => {
   });
 
   test('is filled with what is kept, also where the rules of today refuse it', () => {
-    const { values } = judge(form, TYPED);
+    const { values } = validate(form, TYPED);
     const kept = { ...values, kind: 'box' as const, pictures: [] };
     expect(fill(form, kept)).toMatchObject({ kind: 'box', pictures: [], rank: '3', isShown: 'on' });
   });
@@ -91,7 +91,7 @@ describe('a form', () => {
         const typed = typedAs(form, anything);
         expect(Object.keys(typed)).toEqual(Object.keys(form.def.shape));
         expect(typedAs(form, typed)).toEqual(typed);
-        judge(form, anything);
+        validate(form, anything);
       }),
     );
   });

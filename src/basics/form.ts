@@ -39,7 +39,7 @@ const LONGEST_LIST = 1_000;
  * What a form says, and what is wrong with it, field by field; each has at most one problem. What was wrong stands
  * as something harmless among the values, so that what depends on the others can be judged too.
  */
-export function judge<S extends Schema>(
+export function validate<S extends Schema>(
   schema: S,
   typed: unknown,
 ): { readonly problems: readonly FieldProblem[]; readonly values: z.output<S> } {

@@ -1,10 +1,45 @@
-/** Texts of the interface, by name; a leaf is an ICU message. */
+import type { Language } from './language.ts';
+
+/** One text in both languages, side by side; each is an ICU message. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** Texts by name, in groups: what a file of a room's `messages/` exports. */
+export type Texts = { readonly [key: string]: Text | Texts };
+
+/** The same names with the texts of one language. */
+export type InLanguage<T> = T extends Text ? string : { [K in keyof T]: InLanguage<T[K]> };
+
+/** Texts of one language, by name; a leaf is an ICU message. */
 export type MessageTree = { [key: string]: string | MessageTree };
 
-/** The same keys as `T`, each with a text: what makes one language the mirror of the other. */
-export type MirrorOf<T extends MessageTree> = {
-  [K in keyof T]: T[K] extends MessageTree ? MirrorOf<T[K]> : string;
+const trees: Readonly<Record<Language, WeakMap<Texts, MessageTree>>> = {
+  fr: new WeakMap(),
+  en: new WeakMap(),
 };
+
+/** The texts of one language; the same object each time, for what remembers by it. */
+export function inLanguage<T extends Texts>(texts: T, language: Language): InLanguage<T> {
+  const known = trees[language].get(texts);
+  if (known) return known as InLanguage<T>;
+  const tree = Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      isText(value) ? value[language] : inLanguage(value, language),
+    ]),
+  );
+  trees[language].set(texts, tree);
+  return tree as InLanguage<T>;
+}
+
+/** The texts in each language. */
+export function inLanguages<T extends Texts>(texts: T): Readonly<Record<Language, InLanguage<T>>> {
+  return { fr: inLanguage(texts, 'fr'), en: inLanguage(texts, 'en') };
+}
+
+/** A group may have a name `fr`, of a language for instance; only a text has words there. */
+function isText(value: Text | Texts): value is Text {
+  return typeof value.fr === 'string';
+}
 
 /**
  * The part of `tree` below the named places ('shop.box'), still at its place in the tree.

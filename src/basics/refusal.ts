@@ -110,6 +110,11 @@ export function refusalToBody(refusal: Refusal): RefusalBody {
   };
 }
 
+/** Whether this is why it was not done. */
+export function isRefusal(error: unknown, code: RefusalCode): error is Refusal {
+  return error instanceof Refusal && error.code === code;
+}
+
 /** Reads a body back; undefined if it is not a refusal (a proxy's page, a bare 500). */
 export function refusalFromBody(body: unknown): Refusal | undefined {
   if (!isRecord(body) || !isRefusalCode(body.code)) return undefined;

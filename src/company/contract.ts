@@ -1,6 +1,4 @@
 /** What may be asked of a company's space, by subject. */
-// Every function of these refuses: sign-in-required, forbidden (no right in that company, or its licence
-// is over), not-found (nothing there that the caller may see).
 export * from './contract/codes.ts';
 export * from './contract/companies-by-staff.ts';
 export * from './contract/employees.ts';

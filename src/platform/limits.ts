@@ -37,6 +37,8 @@ export const LIMITS = {
   'auth-sign-up-network': per(HOUR, 300),
   /** Links that are none, from a network; of 2^256 nobody guesses one. */
   'auth-verify-network': per(QUARTER, 600),
+  /** Keys asked for or shown by a visitor that opened nothing, from a network: each asked for is a row until the hour. */
+  'auth-key-network': per(QUARTER, 600),
   /**
    * Wrong codes of six digits for an address, and from a network, in browsers that the address was never
    * entered with, whoever asked for them: a guess is right once in 10^6 for each code that lives. Ten mails a

@@ -1,7 +1,7 @@
 import { createContext, data } from 'react-router';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { ParisDay } from '#basics/dates.ts';
-import type { FormAnswer } from '#basics/form-answer.ts';
+import type { FormResult } from '#basics/form-result.ts';
 import type { Language } from '#basics/language.ts';
 import type { MessageTree } from '#basics/messages.ts';
 import { httpStatusOf, Refusal, type RefusalDetails } from '#basics/refusal.ts';
@@ -18,7 +18,7 @@ export type PageServices = {
   /** The instant, by the server's clock. */
   readonly now: Date;
   /** Where the page is shown again because a form of it was refused. */
-  readonly answer: FormAnswer | undefined;
+  readonly answer: FormResult | undefined;
   /** What staff decided, as of now. */
   settings(): Promise<Settings>;
   /** Calls a function of the server in process, with the visitor's rights. */

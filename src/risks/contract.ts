@@ -1,6 +1,5 @@
 /** What may be asked of signals, of the risk document and of the registers beside it, by subject. */
-// Every function of these refuses: sign-in-required, forbidden (no such right in that company, or its
-// licence is over). What is saved has an id made by the browser and the revision that was read: the
+// What is saved has an id made by the browser and the revision that was read: the
 // same call again changes nothing, and what somebody else has changed meanwhile is refused as
 // conflict. Forms are refused as invalid-input, with a problem beside each field.
 export * from './contract/alerts.ts';

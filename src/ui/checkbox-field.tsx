@@ -7,7 +7,7 @@ export type CheckboxFieldProps = FieldWords &
 
 /** A box to tick; the whole line answers to the finger. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, error, isOptionalLabel, id, className, ...input } = props;
+  const { label, hint, error, optionalLabel, id, className, ...input } = props;
   const ids = useFieldIds({ id, hint, error });
   return (
     <div className={className}>
@@ -20,7 +20,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         />
         <span>
           {label}
-          {isOptionalLabel && <OptionalWord word={isOptionalLabel} />}
+          {optionalLabel && <OptionalWord word={optionalLabel} />}
           {hint && (
             <span id={`${ids.id}-hint`} className="mt-0.5 block text-sm text-ink-soft">
               {hint}

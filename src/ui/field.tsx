@@ -15,7 +15,7 @@ export type FieldWords = {
   /** What is wrong and how to put it right; shown beside the control. */
   error?: ReactNode;
   /** The word for "optional"; when present it stands after the label. */
-  isOptionalLabel?: string | undefined;
+  optionalLabel?: string | undefined;
 };
 
 export type FieldProps = FieldWords & {
@@ -26,21 +26,13 @@ export type FieldProps = FieldWords & {
 };
 
 /** Label, hint and error around one control. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  isOptionalLabel,
-  className,
-  children,
-}: FieldProps) {
+export function Field({ id, label, hint, error, optionalLabel, className, children }: FieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={ids.id} className="mb-1.5 block font-semibold">
         {label}
-        {isOptionalLabel && <OptionalWord word={isOptionalLabel} />}
+        {optionalLabel && <OptionalWord word={optionalLabel} />}
       </label>
       {hint && <FieldHint id={`${ids.id}-hint`}>{hint}</FieldHint>}
       {children(ids)}

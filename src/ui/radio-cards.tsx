@@ -18,7 +18,7 @@ export type RadioCardsProps = {
   options: readonly RadioCard[];
   hint?: ReactNode;
   error?: ReactNode;
-  isOptionalLabel?: string | undefined;
+  optionalLabel?: string | undefined;
   /** With `value` the choice is held outside; with `defaultValue` the form holds it. */
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -30,7 +30,7 @@ export type RadioCardsProps = {
 
 /** One choice among a few, each with room to explain itself. */
 export function RadioCards({ columns = 1, ...props }: RadioCardsProps) {
-  const { legend, options, hint, error, isOptionalLabel, className } = props;
+  const { legend, options, hint, error, optionalLabel, className } = props;
   const ids = useFieldIds(props);
   return (
     <fieldset
@@ -41,7 +41,7 @@ export function RadioCards({ columns = 1, ...props }: RadioCardsProps) {
     >
       <legend className="mb-1.5 font-semibold">
         {legend}
-        {isOptionalLabel && <OptionalWord word={isOptionalLabel} />}
+        {optionalLabel && <OptionalWord word={optionalLabel} />}
       </legend>
       {hint && <FieldHint id={`${ids.id}-hint`}>{hint}</FieldHint>}
       <div className="@container">

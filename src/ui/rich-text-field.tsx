@@ -15,7 +15,7 @@ type Props = FieldWords & {
 
 /** A text with headings, lists and links; its editor is fetched where one is opened. */
 export function RichTextField({ value, onChange, words, id, ...field }: Props) {
-  const { label, hint, error, isOptionalLabel } = field;
+  const { label, hint, error, optionalLabel } = field;
   const ids = useFieldIds({ id, hint, error });
   const text = writtenRichText(value);
   const change = (typed: string) => onChange(typedRichText(typed));
@@ -24,7 +24,7 @@ export function RichTextField({ value, onChange, words, id, ...field }: Props) {
     <div className="min-w-0">
       <span id={labelId} className="mb-1.5 block font-semibold">
         {label}
-        {isOptionalLabel && <OptionalWord word={isOptionalLabel} />}
+        {optionalLabel && <OptionalWord word={optionalLabel} />}
       </span>
       {hint && <FieldHint id={`${ids.id}-hint`}>{hint}</FieldHint>}
       <Suspense fallback={<div className="min-h-52 rounded-md bg-sunken" />}>

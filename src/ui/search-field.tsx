@@ -30,11 +30,18 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   }
   useEffect(() => {
     if (typed === asked) return;
-    const timer = setTimeout(() => {
+    const ask = () => {
+      clearTimeout(timer);
       setAsked(typed);
       onSearch(typed);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(ask, PAUSE_MS);
+    // Whoever presses something meanwhile goes where it leads: a search that is asked after it would call them back.
+    document.addEventListener('click', ask, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', ask, { capture: true });
+    };
   }, [typed, asked, onSearch]);
   return (
     <TextField

@@ -15,9 +15,9 @@ export type SelectFieldProps = FieldWords &
 
 /** The browser's own list of choices: nothing works better on a phone. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, isOptionalLabel, id, className, options, ...select } = props;
+  const { label, hint, error, optionalLabel, id, className, options, ...select } = props;
   return (
-    <Field {...{ id, label, hint, error, isOptionalLabel, className }}>
+    <Field {...{ id, label, hint, error, optionalLabel, className }}>
       {(ids) => (
         <span className="relative block">
           <select {...select} {...ids} className={classNames(INPUT_LOOK, 'appearance-none pr-11')}>

@@ -8,9 +8,9 @@ export type TextAreaFieldProps = FieldWords &
 
 /** Several lines of text; grows with what is written where the browser knows how. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, isOptionalLabel, id, className, rows = 4, ...area } = props;
+  const { label, hint, error, optionalLabel, id, className, rows = 4, ...area } = props;
   return (
-    <Field {...{ id, label, hint, error, isOptionalLabel, className }}>
+    <Field {...{ id, label, hint, error, optionalLabel, className }}>
       {(ids) => (
         <textarea
           {...area}

@@ -8,9 +8,9 @@ export type TextFieldProps = FieldWords &
 
 /** One line of text; `className` goes to the whole field. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptionalLabel, id, className, type = 'text', ...input } = props;
+  const { label, hint, error, optionalLabel, id, className, type = 'text', ...input } = props;
   return (
-    <Field {...{ id, label, hint, error, isOptionalLabel, className }}>
+    <Field {...{ id, label, hint, error, optionalLabel, className }}>
       {(ids) => <input {...input} {...ids} type={type} className={classNames(INPUT_LOOK)} />}
     </Field>
   );

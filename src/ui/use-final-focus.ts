@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusTitle, PART } from './focus-title.ts';
 
 /**
  * Where the focus goes when a dialog closes, for `finalFocus` of its popup: back to what opened it; where
- * that is gone by then, to the title of the nearest area around it that is still there.
+ * that is gone by then, to the title of the nearest part of the page around it that is still there.
  */
 export function useFinalFocus(isOpen: boolean): () => HTMLElement | boolean {
   const opener = useRef<Element[]>([]);
@@ -16,14 +17,12 @@ export function useFinalFocus(isOpen: boolean): () => HTMLElement | boolean {
     const [itself, ...around] = opener.current;
     if (!itself || itself.isConnected) return true;
     for (const area of around) {
-      const title = area.isConnected && area.querySelector<HTMLElement>(FOCUSABLE_TITLE);
+      const title = area.isConnected && area.matches(PART) && focusTitle(area);
       if (title) return title;
     }
     return true;
   };
 }
-
-const FOCUSABLE_TITLE = ':is(h1, h2, h3)[tabindex]';
 
 /** It, and what is around it: a part that is taken out of the page no longer knows where it was. */
 function withAncestors(element: Element | null): Element[] {

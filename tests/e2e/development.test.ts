@@ -30,6 +30,14 @@ afterAll(async () => {
   await place.clear();
 });
 
+test('texts that a page fetches by itself are there in development too', async () => {
+  const { page } = visitor;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Trouver de l’aide maintenant' }).first().click();
+  await page.getByRole('dialog', { name: 'De l’aide, maintenant' }).waitFor();
+  await page.goto('/box', { waitUntil: 'networkidle' });
+});
+
 test.each(EDITS)('$what that is edited is seen on the page that is open', async (edit) => {
   const times = await timesUntilSeen(edit, development, visitor.page, 3);
   const said = `seen after ${times.join(', ')} ms`;

@@ -5,9 +5,9 @@ import type { Language } from '#basics/language.ts';
 import { mondayOf } from '#listening/rules/closing-time.ts';
 import { fitsList, nextPollTimes } from '#listening/rules/poll-times.ts';
 import { axeViolations } from '../support/axe.ts';
+import { tellOtherwise } from '../support/published-releases.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { tellOtherwise } from '../support/told-releases.ts';
 import { forgive, type Visitor } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';

@@ -6,9 +6,9 @@ import { mondayOf } from '#listening/rules/closing-time.ts';
 import { fitsList, nextPollTimes } from '#listening/rules/poll-times.ts';
 import { axeViolations } from '../support/axe.ts';
 import { runOn } from '../support/postgres.ts';
+import { tellLastWeekAgain, tellOtherwise } from '../support/published-releases.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
-import { tellLastWeekAgain, tellOtherwise } from '../support/told-releases.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';

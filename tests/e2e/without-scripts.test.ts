@@ -79,7 +79,7 @@ const WORDS = {
     thanks: 'Thank you, your order is confirmed',
     download: /^Download/,
     empty: 'Your cart is empty',
-    loading: 'Chargement…',
+    loading: 'Loading…',
     become: 'Become a partner',
     partner: {
       'Your name': 'Anne Le Goff',

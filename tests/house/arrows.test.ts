@@ -35,13 +35,18 @@ test.each([
   [
     'a room of the wing reads the texts of another',
     'src/shop/gifts/server/x.ts',
-    'src/shop/orders/messages/fr.ts',
+    'src/shop/orders/messages/cart.ts',
+  ],
+  [
+    'a room reads all texts of another',
+    'src/shop/gifts/server/x.ts',
+    'src/shop/orders/messages.ts',
   ],
   ['staff know the catalogue', 'src/staff/web/page.ts', 'src/shop/catalogue/contract.ts'],
   [
     'web asks for rights in the database',
     'src/shop/orders/web/page.ts',
-    'src/access/refuse-all-but.ts',
+    'src/access/require-act.ts',
   ],
   ['lists know the room that imports them', 'src/imports/web/page.ts', 'src/company/contract.ts'],
   ['ui knows a room', 'src/ui/button.ts', 'src/shop/orders/contract.ts'],

@@ -93,7 +93,7 @@ test.each(CALLS)('nothing %s but where it is known', (_what, pattern, allowed) =
 const DOORS: readonly (readonly [what: string, pattern: RegExp, allowed: readonly string[]])[] = [
   ['Stripe', /from 'stripe'/, ['src/platform/payments/stripe-']],
   ['a store of files', /from '@aws-sdk\//, ['src/platform/files/s3-files.ts']],
-  ['a mail server', /from 'nodemailer'/, ['src/platform/mail/mail-door.ts']],
+  ['a mail server', /from 'nodemailer'/, ['src/platform/mail/mail-transport.ts']],
   // Backups copy whole databases, as their owner, by an operator's command alone.
   [
     'PostgreSQL',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { fill, judge, type Schema } from '#basics/form.ts';
+import { fill, type Schema, validate } from '#basics/form.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -44,7 +44,7 @@ function rightIn(schema: Schema): fc.Arbitrary<unknown> {
   const out = (def.out as z.core.$ZodTypes)._zod;
   const choices = [...(out.values ?? [])].map((each) => (each === null ? '' : String(each)));
   const typed = choices.length > 0 ? fc.constantFrom(...choices) : TYPED;
-  return typed.filter((text) => judge(schema, text).problems.length === 0);
+  return typed.filter((text) => validate(schema, text).problems.length === 0);
 }
 
 test('there are descriptions to be tried', () => {
@@ -55,8 +55,8 @@ describe.each(FORMS)('%s', (_name, form) => {
   test('what is kept of it, typed again, is the same', () => {
     fc.assert(
       fc.property(rightIn(form), (typed) => {
-        const { problems, values } = judge(form, typed);
-        const again = judge(form, fill(form, values));
+        const { problems, values } = validate(form, typed);
+        const again = validate(form, fill(form, values));
         expect(again.values).toEqual(values);
         expect(again.problems).toEqual(problems);
       }),

@@ -17,7 +17,7 @@ test.each([
   ['a room that it may not know', 'src/accounts/web/page.tsx', 'src/company/contract.ts', true],
   ['a room of the wing', 'src/shop/sales/rules/vat.ts', 'src/shop/orders/contract.ts', true],
   ['the server of one it knows', 'src/shop/gifts/server/x.ts', 'src/shop/orders/server/y.ts', true],
-  ['the texts of one it knows', 'src/site/server/x.ts', 'src/shop/orders/messages/fr.ts', true],
+  ['the texts of one it knows', 'src/site/server/x.ts', 'src/shop/orders/messages/cart.ts', true],
   ['the contract of one it knows', 'src/shop/gifts/web/x.ts', 'src/shop/orders/contract.ts', false],
   ['its own server', 'src/shop/gifts/server/x.ts', 'src/shop/gifts/server/y.ts', false],
   ['a floor', 'src/shop/gifts/server/x.ts', 'src/platform/clock.ts', false],

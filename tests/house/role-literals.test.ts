@@ -5,7 +5,7 @@ import { faultsOf, listed } from './only-shrinks.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 /** The one table of what each role may do. */
-const TABLE = 'access/roles.ts';
+const TABLE = 'basics/roles.ts';
 
 /** The same words for something else: parts of public pages, a field of an alert, a password that is guessed. */
 const NO_RIGHTS = [

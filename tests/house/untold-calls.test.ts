@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import * as contracts from '#listening/contract.ts';
-import { isUntold } from '../../src/app/untold.ts';
+import { isUnlogged } from '../../src/app/unlogged.ts';
 
 const VAULT_FUNCTIONS = 'src/listening/server/vault/functions.ts';
 /** By which a question is asked: everybody who reads releases reads who asked, and when. */
@@ -20,7 +20,7 @@ test('of every call that reaches answers nothing is noted, but of those by which
     ([, key = '']) => names.get(key) ?? '',
   );
   expect(served.length).toBeGreaterThan(ASKING.length);
-  const noted = served.filter((name) => !isUntold(`/functions/v1/${name}`));
+  const noted = served.filter((name) => !isUnlogged(`/functions/v1/${name}`));
   expect(noted.toSorted()).toEqual(ASKING.toSorted());
-  expect(isUntold('/functions/v1/read-mood')).toBe(false);
+  expect(isUnlogged('/functions/v1/read-mood')).toBe(false);
 });

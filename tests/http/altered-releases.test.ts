@@ -11,8 +11,8 @@ import {
   listeningCompany,
   settableClock,
 } from '../support/listening.ts';
+import { tellReleases } from '../support/published-releases.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
-import { tellReleases } from '../support/told-releases.ts';
 
 const FIRST = '2026-01-05';
 const WEEKS = 12;

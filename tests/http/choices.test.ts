@@ -332,6 +332,14 @@ describe('choosing', () => {
     }
     expect(await codeOf(open({ recipientId }))).toBe('sign-in-required');
     expect(await codeOf(product.call(choices.listOwnChoices, {}))).toBe('sign-in-required');
+    // Nor does somebody else, who knows its id, use up what they may save in an hour.
+    const refused = Array.from({ length: 60 }, () =>
+      codeOf(save({ recipientId }, 'box-saveurs', {}, hr)),
+    );
+    expect(new Set(await Promise.all(refused))).toEqual(
+      new Set(['not-found', 'too-many-requests']),
+    );
+    await save({ recipientId }, 'box-surprise', {}, lea);
   });
 });
 

@@ -298,6 +298,13 @@ describe('an invitation', () => {
     expect(await codeOf(invite('+c', 'hr'))).toBe('too-many-requests');
     expect(await codeOf(claire.call(resendInvitation, third))).toBe('too-many-requests');
   });
+
+  test('is not used up for a mailbox by who may invite nobody', async () => {
+    const invited = { companyId, email: `${randomUUID()}@mailbox.example`, role: 'hr' as const };
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(await codeOf(stranger.call(inviteMember, invited))).toBe('forbidden');
+    await claire.call(inviteMember, invited);
+  });
 });
 
 describe('licences', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPANY_ROLES, type CompanyRole, maySpendCredit } from '#access/roles.ts';
 import { Refusal } from '#basics/refusal.ts';
+import { COMPANY_ROLES, type CompanyRole, maySpendCredit } from '#basics/roles.ts';
 import {
   acceptInvitation,
   inviteEmployees,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { judge } from '#basics/form.ts';
+import { validate } from '#basics/form.ts';
 import { writtenRichText } from '#basics/rich-text.ts';
 import {
   listCatalogue,
@@ -56,7 +56,7 @@ function formerForm({ texts, items, images, ...fields }: TypedProduct): Record<s
 
 /** As the table had it of what was published. */
 function formerContent(form: TypedProduct) {
-  const { values } = judge(productForm, form);
+  const { values } = validate(productForm, form);
   const { items, vatRate, vatReasonFr, vatReasonEn, price, plan12, plan6, plan0, ...same } = values;
   return {
     ...same,

@@ -80,7 +80,7 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
     'a body that is no JSON, or no object, is a wrong input: %s',
     async (name) => {
       for (const body of [...malformed, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])]) {
-        const response = await postFunction(product.url, name, body);
+        const response = await postFunction(product.url, name, body, { token });
         expect(response.status).toBe(422);
         expect(await response.json()).toMatchObject({ code: 'invalid-input' });
       }

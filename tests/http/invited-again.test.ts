@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GrantedRole } from '#access/roles.ts';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
+import type { GrantedRole } from '#basics/roles.ts';
 import {
   inviteEmployees,
   inviteMember,

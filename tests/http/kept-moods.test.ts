@@ -7,8 +7,8 @@ import {
   listeningCompany,
   settableClock,
 } from '../support/listening.ts';
+import { tellReleases } from '../support/published-releases.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
-import { tellReleases } from '../support/told-releases.ts';
 
 // What was told is read once and kept for all who may read it. The moment between asking for the right and reading
 // cannot be met from outside, so this calls the use case itself.

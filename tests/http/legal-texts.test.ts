@@ -13,7 +13,7 @@ import {
   savePageTextDraft,
 } from '#site/contract.ts';
 import { LEGAL_PAGES, type LegalPageName } from '#site/rules/legal-document.ts';
-import { keepLegalTexts } from '#site/server/legal/keep-legal-texts.ts';
+import { recordLegalTexts } from '#site/server/legal/keep-legal-texts.ts';
 import { addFigure, readSettingForms, saveSetting } from '#staff/contract.ts';
 import type { SettingGroup } from '#staff/rules/settings/setting-groups.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
@@ -60,7 +60,7 @@ describe('a version of a legal text', () => {
     expect(await latest('terms')).toEqual({ number: 1, day: '2026-11-22', changes: [] });
     const other = await product.another();
     const again = () =>
-      product.database.asService((tx) => keepLegalTexts({ clock, hasStripe: false }, tx));
+      product.database.asService((tx) => recordLegalTexts({ clock, hasStripe: false }, tx));
     await Promise.all([again(), again(), again()]);
     expect(await numbers()).toEqual([1, 1, 1]);
     await other.stop();
@@ -123,7 +123,7 @@ describe('a version of a legal text', () => {
     await paul.call(addFigure, { figureId: crypto.randomUUID(), form });
     expect(await latest('terms')).toEqual(before);
     clock.set('2027-01-01T00:10:00Z');
-    await product.database.asService((tx) => keepLegalTexts({ clock, hasStripe: false }, tx));
+    await product.database.asService((tx) => recordLegalTexts({ clock, hasStripe: false }, tx));
     expect(await latest('terms')).toMatchObject({ number: 4, day: '2027-01-01' });
     expect(read((await paperOf('terms')).text)).toContain('soit aujourd’hui 13 % par an');
     clock.set('2026-11-25T10:00:00Z');
@@ -142,7 +142,7 @@ describe('a version of a legal text', () => {
     expect(table).not.toContain('Stripe');
     expect(values.dataEmail).toBe('dpo@maison.fr');
     const withStripe = product.database.asService(async (tx) => {
-      await keepLegalTexts({ clock, hasStripe: true }, tx);
+      await recordLegalTexts({ clock, hasStripe: true }, tx);
       const { rows } = await sql<{ content: unknown }>`select content
         from public.legal_text_versions where page = 'privacy' order by number desc limit 1`.execute(
         tx,

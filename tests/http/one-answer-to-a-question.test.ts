@@ -15,7 +15,7 @@ import {
   everythingFetched,
   everythingKept,
   type Lookers,
-} from '../support/everything-told.ts';
+} from '../support/everything-published.ts';
 import { openSocket } from '../support/frames-heard.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import {

@@ -149,10 +149,12 @@ test('an order is found by the signs that were typed: none of them stands for ot
   const order = await placed(product, { form: { purchaseOrderNumber: 'A_1\\%' } });
   const numbers = async (words: string) =>
     (await search({ search: words })).orders.map(({ number }) => number);
-  for (const words of ['a_1\\%', '_', '%', '\\', 'a_', '1\\', order.number.toLowerCase()]) {
+  for (const words of ['a_1\\%', '_1\\', '1\\%', 'a_', order.number.toLowerCase()]) {
     expect([words, await numbers(words)]).toEqual([words, [order.number]]);
   }
-  for (const words of ['a%1', '__', 'a__', '%%']) expect(await numbers(words)).toEqual([]);
+  for (const words of ['a%1', 'a__', '__', '%%', '_', '%', '\\']) {
+    expect([words, await numbers(words)]).toEqual([words, []]);
+  }
 });
 
 test('each filter counts what it shows, in each state', async () => {

@@ -123,12 +123,16 @@ describe('orders are found', () => {
       order.number,
       order.number.slice(3).toLowerCase(),
       'editions perault',
+      'éd pé',
       'ACHATS@perault',
       printedCreditorReference(order.reference),
       order.reference.toLowerCase(),
     ]) {
       expect([search, await found({ search })]).toEqual([search, [order.number]]);
     }
+    // One or two letters begin a word.
+    expect(await found({ search: 'pv' })).toContain(order.number);
+    expect(await found({ search: 'ra' })).not.toContain(order.number);
     expect(await found({ search: '732 829 320' })).toContain(order.number);
     expect(await found({ search: 'personne' })).toEqual([]);
     expect(await found({ week: WEEK })).toEqual([order.number]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { answerPoll, type PollTold, readPolls, writePoll } from '#listening/contract.ts';
-import { isCounted, toldPoll } from '#listening/rules/poll.ts';
+import { answerPoll, type PollResult, readPolls, writePoll } from '#listening/contract.ts';
+import { isCounted, publishedPoll } from '#listening/rules/poll.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import {
   ASKED,
@@ -36,7 +36,7 @@ type Attacked = {
   readonly pollId: string;
   readonly choosesFirst: boolean;
   readonly chosen: Chosen;
-  readonly told: readonly PollTold[];
+  readonly told: readonly PollResult[];
 };
 
 async function attack(count: number, wrapVault?: (vault: Vault) => Vault) {
@@ -109,7 +109,7 @@ function byTheRules({ company, pollId, chosen }: Attacked) {
     leaf: leafIn(company),
     choice,
   }));
-  return toldPoll({ id: pollId, choices: 2 }, placesIn(company), answers, draw);
+  return publishedPoll({ id: pollId, choices: 2 }, placesIn(company), answers, draw);
 }
 
 describe('an employer who has all others answer as they say', () => {

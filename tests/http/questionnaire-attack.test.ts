@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   answerQuestionnaire,
-  type DimensionsTold,
+  type DimensionResults,
   openQuestionnaire,
   readQuestionnaires,
 } from '#listening/contract.ts';
+import { TWENTIETHS } from '#listening/rules/published-week.ts';
 import {
   answeredTerm,
   LEAST_LISTED_FOR_DIMENSIONS,
   listedTerms,
+  publishedQuestionnaire,
   subjectOf,
-  toldQuestionnaire,
 } from '#listening/rules/questionnaire.ts';
 import { DIMENSIONS, type Dimension, ITEMS } from '#listening/rules/questionnaire-items.ts';
 import { dimensionNumbers } from '#listening/rules/questionnaire-score.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
-import { TWENTIETHS } from '#listening/rules/told-week.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { ASKED, companiesToAsk, leafIn, placesIn, secretsOf } from '../support/asked-companies.ts';
 import { withoutTerms } from '../support/attacked-companies.ts';
@@ -53,7 +53,7 @@ type Asked = {
 };
 type Attacked = Asked & {
   readonly wishes: ReadonlyMap<Colleague, Wishes>;
-  readonly told: readonly DimensionsTold[];
+  readonly told: readonly DimensionResults[];
 };
 
 async function attack(count: number, wrapVault?: (vault: Vault) => Vault) {
@@ -164,7 +164,7 @@ const pointsOf = (wished: Wishes | undefined, dimension: Dimension) =>
 function byTheRules(attacked: Attacked) {
   const { product, company, wishes, id } = attacked;
   const leaf = leafIn(company);
-  const { told } = toldQuestionnaire(
+  const { told } = publishedQuestionnaire(
     {
       id,
       companyId: company.id,

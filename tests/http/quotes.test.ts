@@ -177,7 +177,7 @@ describe('a quote', () => {
       {
         database: product.database,
         clock,
-        cardDoor: { provider: 'sandbox', close: async () => ({ outcome: 'expired' }) },
+        cardPayments: { provider: 'sandbox', close: async () => ({ outcome: 'expired' }) },
       } as unknown as Parameters<typeof expireOrder>[0],
       rows[0]?.id ?? '',
     );

@@ -6,7 +6,7 @@ import { addDays } from '#basics/dates.ts';
 import { FACTORS } from '#listening/rules/daily-question.ts';
 import { DIMENSIONS, type Dimension } from '#listening/rules/questionnaire-items.ts';
 import type { Release, ReleasedPlace } from '#listening/rules/release.ts';
-import { tellRelease } from '#listening/server/tell-release.ts';
+import { publishRelease } from '#listening/server/publish-release.ts';
 import { alter } from '../support/altered-rows.ts';
 import { runs } from '../support/nightly.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -149,7 +149,7 @@ async function tell(weeks: readonly Week[]) {
           : undefined,
       questionnaire: await askedOf(each, { companyId, monday }),
     };
-    await product.database.asService((tx) => tellRelease(tx, release));
+    await product.database.asService((tx) => publishRelease(tx, release));
   }
   return companyId;
 }

@@ -23,9 +23,9 @@ import {
   listeningCompany,
   settableClock,
 } from '../support/listening.ts';
+import { type PublishedPlace, type ToldList, tellWeek } from '../support/published-weeks.ts';
 import { keepDocument } from '../support/risk-document.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
-import { type ToldList, type ToldPlace, tellWeek } from '../support/told-weeks.ts';
 
 const FIRST = '2026-01-05';
 const CALM_WEEKS = 12;
@@ -53,7 +53,7 @@ async function told(points: number | null, weeks = 1) {
   await toldOf([team({ points })], weeks);
 }
 
-async function toldOf(places: readonly ToldPlace[], weeks: number) {
+async function toldOf(places: readonly PublishedPlace[], weeks: number) {
   for (let left = weeks; left > 0; left -= 1) {
     await tellWeek(product, clock, monday(week), company.id, places, held);
     week += 1;
@@ -65,22 +65,22 @@ function newList(rate: NonNullable<ToldList>['rate']) {
   held = { since: monday(week), rate };
 }
 
-type Points = Pick<ToldPlace, 'points' | 'listed' | 'begins'>;
-const team = (points: Points): ToldPlace => ({
+type Points = Pick<PublishedPlace, 'points' | 'listed' | 'begins'>;
+const team = (points: Points): PublishedPlace => ({
   id: company.places.Atelier ?? '',
   parentId: company.places.site ?? '',
   kind: 'team',
   name: 'Atelier',
   ...points,
 });
-const site = (points: Points, id = company.places.site ?? '', name = 'Nantes'): ToldPlace => ({
+const site = (points: Points, id = company.places.site ?? '', name = 'Nantes'): PublishedPlace => ({
   id,
   parentId: company.id,
   kind: 'site',
   name,
   ...points,
 });
-const whole = (points: Points): ToldPlace => ({
+const whole = (points: Points): PublishedPlace => ({
   id: company.id,
   parentId: null,
   kind: 'company',

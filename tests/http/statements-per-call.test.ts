@@ -8,11 +8,11 @@ import { placeOrder, quoteCart, readOrder, searchOrders } from '#shop/orders/con
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
 import type { Person } from '../support/company.ts';
 import { type Colleague, type ListeningCompany, listeningCompany } from '../support/listening.ts';
+import { tellReleases } from '../support/published-releases.ts';
 import { TEST_NOW } from '../support/running-product.ts';
 import { staffOf } from '../support/staff-orders.ts';
 import { askedDuring } from '../support/statements.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
-import { tellReleases } from '../support/told-releases.ts';
 
 // Each statement costs the server and PostgreSQL as much as most answers: more of them are a decision, and so is what
 // grows with the rows.

@@ -6,11 +6,11 @@ import { alter } from '../support/altered-rows.ts';
 import type { Person } from '../support/company.ts';
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { type ListeningCompany, listeningCompany, settableClock } from '../support/listening.ts';
+import { tellReleases } from '../support/published-releases.ts';
 import { issueNow, keepDocument } from '../support/risk-document.ts';
 import { staffMember } from '../support/staff.ts';
 import { paidByCard } from '../support/staff-orders.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
-import { tellReleases } from '../support/told-releases.ts';
 
 const METRICS = { METRICS_TOKEN: 'of-the-operator-alone-0123456789' };
 

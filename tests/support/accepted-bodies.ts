@@ -273,7 +273,7 @@ const ORDERS_BY_STAFF = {
   },
 };
 
-const INVOICE = { invoiceId: randomUUID(), accessKey: null };
+const INVOICE = { invoiceId: randomUUID(), accessKey: randomUUID() };
 const PERIOD = { companyId: randomUUID(), from: '2026-01-01', to: '2026-12-31' };
 const INVOICES = {
   'list-invoices': { companyId: randomUUID(), search: 'F2026', year: 2026, page: 1 },

@@ -9,6 +9,7 @@ import {
 } from '#listening/rules/list-state.ts';
 import { factorPeriodEnding, nextListMonday } from '#listening/rules/listening-list.ts';
 import { TURNED } from '#listening/rules/outside-share.ts';
+import { TWENTIETHS } from '#listening/rules/published-week.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
 import {
   type Draw,
@@ -16,7 +17,6 @@ import {
   personTerm,
   WEEK_DEVIATION,
 } from '#listening/rules/secret-terms.ts';
-import { TWENTIETHS } from '#listening/rules/told-week.ts';
 import { solve, type Tally } from './attacker.ts';
 import { evidenceFor, logNormal, type Reading } from './likelihood.ts';
 import { attack, type Run } from './patient-employer.ts';

@@ -1,4 +1,4 @@
-import type { TreePlace } from '#listening/rules/told-week.ts';
+import type { TreePlace } from '#listening/rules/published-week.ts';
 import { drawOf, termKeyOf } from '#listening/server/vault/tenant-keys.ts';
 import { asWord } from '#listening/server/vault/words.ts';
 import type { Vault } from '#platform/vault/vault.ts';

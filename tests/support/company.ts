@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { GrantedRole } from '#access/roles.ts';
 import type { Contract, InputOf, OutputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
+import type { GrantedRole } from '#basics/roles.ts';
 import { isSiren } from '#basics/siren.ts';
 import { acceptInvitation, createCompany, inviteMember } from '#company/contract.ts';
 import { type Client, guest, member } from './account-client.ts';

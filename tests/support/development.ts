@@ -40,9 +40,9 @@ export const EDITS: readonly Edit[] = [
   },
   {
     what: 'a text',
-    file: 'src/shop/catalogue/messages/box.fr.ts',
-    old: "heading: 'Une",
-    edited: (word) => `heading: '${word}`,
+    file: 'src/shop/catalogue/messages/box.ts',
+    old: "  heading: {\n    fr: 'Une",
+    edited: (word) => `  heading: {\n    fr: '${word}`,
     withinMs: 2_000,
     keepsPage: false,
   },

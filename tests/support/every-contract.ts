@@ -1,5 +1,5 @@
-import type { ZodType } from 'zod';
 import * as accounts from '#accounts/contract.ts';
+import type { Contract } from '#basics/contract.ts';
 import * as company from '#company/contract.ts';
 import * as listening from '#listening/contract.ts';
 import * as risks from '#risks/contract.ts';
@@ -38,8 +38,6 @@ const rooms: readonly object[] = [
   site,
   staff,
 ];
-
-type Contract = { readonly name: string; readonly input: ZodType; readonly output: unknown };
 
 /** Every function that a room names in its contract; shapes stand there beside them. */
 export const CONTRACTS: readonly Contract[] = rooms.flatMap((room) =>

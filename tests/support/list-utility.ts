@@ -1,5 +1,10 @@
 import { addDays } from '#basics/dates.ts';
-import { closeWeek, makeList, type Numbers, type ToldPlace } from '#listening/rules/list-state.ts';
+import {
+  closeWeek,
+  makeList,
+  type Numbers,
+  type PublishedPlace,
+} from '#listening/rules/list-state.ts';
 import { nextNumbers } from '#listening/rules/person-number.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
 import { normal, type Random } from './attacker.ts';
@@ -62,7 +67,7 @@ function live(listed: number, leaves: number, key: string, random: Random) {
     draw,
   );
   let numbers: Numbers = new Map(people.map(({ name, usual }) => [name, grains(usual)]));
-  const told: ToldPlace[] = [];
+  const told: PublishedPlace[] = [];
   for (let week = 0; week < WEEKS; week += 1) {
     const said = new Map(
       people

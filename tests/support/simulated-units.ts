@@ -3,9 +3,9 @@ import { addDays, type ParisDay } from '#basics/dates.ts';
 import { closeWeek, type ListState, makeList } from '#listening/rules/list-state.ts';
 import { nextListMonday } from '#listening/rules/listening-list.ts';
 import { nextNumbers } from '#listening/rules/person-number.ts';
+import { publishedRate } from '#listening/rules/published-week.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
 import type { Draw } from '#listening/rules/secret-terms.ts';
-import { toldRate } from '#listening/rules/told-week.ts';
 import { isQuietWeek } from '#risks/rules/quiet-week.ts';
 import type { WeekSeen } from '#risks/rules/watch.ts';
 import { normal, onScale, type Random } from './attacker.ts';
@@ -88,7 +88,7 @@ export function simulatedUnit(plan: UnitPlan, random: Random): readonly WeekSeen
     life = lived(life, plan, week, hire, random);
     const closed = closeWeek(state, before, monday, { before: numbers, after: life.numbers }, draw);
     state = closed.state;
-    const list = { since: state.list, rate: toldRate(state.rate) };
+    const list = { since: state.list, rate: publishedRate(state.rate) };
     const told = closed.told.map(({ score: points, thread, listed, leaves, begins }) => {
       const beginsNow = begins && monday === list.since;
       return { points, thread, listed, leaves, rate: list.rate, begins: beginsNow };

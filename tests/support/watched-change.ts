@@ -1,8 +1,8 @@
 import { addDays } from '#basics/dates.ts';
 import { closeWeek, makeList, type Numbers } from '#listening/rules/list-state.ts';
 import { nextNumbers } from '#listening/rules/person-number.ts';
+import { TWENTIETHS } from '#listening/rules/published-week.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
-import { TWENTIETHS } from '#listening/rules/told-week.ts';
 import type { Tally } from './attacker.ts';
 import { attack, HIGH, LOW, type Run } from './patient-employer.ts';
 import { drawFrom, TARGET } from './watched-lists.ts';

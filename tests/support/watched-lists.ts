@@ -7,10 +7,11 @@ import {
   type ListState,
   makeList,
   type Numbers,
-  type ToldPlace,
+  type PublishedPlace,
 } from '#listening/rules/list-state.ts';
 import { factorPeriodEnding, nextListMonday } from '#listening/rules/listening-list.ts';
 import { nextNumbers } from '#listening/rules/person-number.ts';
+import { TWENTIETHS } from '#listening/rules/published-week.ts';
 import { GRAINS_A_POINT } from '#listening/rules/qvct-score.ts';
 import {
   type Draw,
@@ -18,7 +19,6 @@ import {
   personTerm,
   WEEK_DEVIATION,
 } from '#listening/rules/secret-terms.ts';
-import { TWENTIETHS } from '#listening/rules/told-week.ts';
 import { MIDDLE, normal, type Random } from './attacker.ts';
 import type { Plan, Who } from './employer-plans.ts';
 import type { Reading } from './likelihood.ts';
@@ -159,7 +159,7 @@ function usualNumbers({ counted }: ListState, { everybody }: World): Numbers {
 type Quarter = {
   readonly end: ListState;
   readonly numbers: Numbers;
-  readonly weeks: readonly (readonly ToldPlace[])[];
+  readonly weeks: readonly (readonly PublishedPlace[])[];
   /** What each time of four weeks told of each factor, in points by place. */
   readonly factors: readonly ReadonlyMap<string, number>[];
 };

@@ -1,11 +1,11 @@
 import { addDays } from '#basics/dates.ts';
-import type { ToldWeek } from '#listening/rules/trends.ts';
+import type { PublishedWeek } from '#listening/rules/trends.ts';
 import type { Sensitivity } from '#risks/rules/sensitivity.ts';
 import { type Signal, signalsOf } from '#risks/rules/signals.ts';
 import { type Watch, type WeekSeen, watchWeek } from '#risks/rules/watch.ts';
 
 /** What differs from a usual week of a place that is well; its thread is where it stands. */
-export type Told = Partial<Omit<ToldWeek, 'thread'>> & Pick<WeekSeen, 'list'>;
+export type Told = Partial<Omit<PublishedWeek, 'thread'>> & Pick<WeekSeen, 'list'>;
 export type Week = Told | { readonly told: Told | undefined; readonly isQuiet: boolean };
 
 export const FIRST_MONDAY = '2026-01-05';

@@ -19,6 +19,9 @@ export const AUTH_PROBLEMS = [
   'proof-needed',
   'sign-in-again',
   'factor-name-taken',
+  'key-not-shown',
+  'key-unknown',
+  'key-known',
   'phone-refused',
   'closed',
   'away',
@@ -50,9 +53,20 @@ const BY_CODE: Readonly<Record<string, AuthProblem>> = {
   no_authorization: 'session-over',
   insufficient_aal: 'factor-needed',
   mfa_factor_name_conflict: 'factor-name-taken',
+  webauthn_verification_failed: 'key-not-shown',
+  webauthn_challenge_expired: 'key-not-shown',
+  webauthn_credential_not_found: 'key-unknown',
+  webauthn_credential_exists: 'key-known',
   phone_provider_disabled: 'phone-refused',
   user_banned: 'closed',
   signup_disabled: 'closed',
+};
+
+/** What browsers say of a key: the person showed none in time, or its device has one already. */
+const BY_NAME: Readonly<Record<string, AuthProblem>> = {
+  NotAllowedError: 'key-not-shown',
+  AbortError: 'key-not-shown',
+  InvalidStateError: 'key-known',
 };
 
 /** What the client's errors have in common, whatever their class. */
@@ -68,6 +82,7 @@ export type AuthErrorFacts = {
 export function authProblem({ name, code, reasons }: AuthErrorFacts): AuthProblem {
   if (name === 'AuthRetryableFetchError') return 'away';
   if (name === 'AuthSessionMissingError') return 'session-over';
+  if (Object.hasOwn(BY_NAME, name ?? '')) return BY_NAME[name ?? ''] ?? 'unknown';
   if (code === 'weak_password' || name === 'AuthWeakPasswordError') {
     return reasons?.includes('length') ? 'password-short' : 'password-common';
   }

@@ -19,7 +19,7 @@ export type MailSubject = (typeof MAIL_SUBJECTS)[number];
 
 export const NOTIFICATION_DAYS = 90;
 
-export interface ToldNotification {
+export interface ListedNotification {
   readonly kind: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -35,6 +35,6 @@ export interface NotificationWords {
 
 /** A room's words for what it tells; undefined for what is another room's. */
 export type NotificationSpeaker = (
-  told: ToldNotification,
+  told: ListedNotification,
   language: Language,
 ) => NotificationWords | undefined;

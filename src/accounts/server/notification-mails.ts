@@ -6,14 +6,15 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/notification-mail.en.ts';
-import { fr } from '../messages/notification-mail.fr.ts';
+import { texts } from '../messages/notification-mail.ts';
 import type {
+  ListedNotification,
   NotificationSpeaker,
   NotificationWords,
-  ToldNotification,
 } from '../rules/notifications.ts';
 import { findMailPreference, findUnreadNotification } from './notifications.queries.ts';
+
+const translator = translatorOf(texts);
 
 type Deps = {
   readonly database: Database;
@@ -32,11 +33,11 @@ async function notificationMail(deps: Deps, id: string): Promise<Mail | undefine
     const told = await findUnreadNotification(tx, id);
     if (!told?.email) return undefined;
     const { language, email } = told;
-    const details = told.details as ToldNotification['details'];
+    const details = told.details as ListedNotification['details'];
     const words = wordsOf(deps.speakers, { kind: told.kind, details }, language);
     const isWanted = (await findMailPreference(tx, told.user_id, words.subject)) ?? true;
     if (!isWanted) return undefined;
-    const t = translatorOf({ fr, en })(language);
+    const t = translator(language);
     const address = (path: string) => new URL(path, deps.publicUrl()).href;
     return letter(language, {
       to: email,
@@ -55,7 +56,7 @@ async function notificationMail(deps: Deps, id: string): Promise<Mail | undefine
 /** @throws Error where no room knows the kind: a mistake of ours. */
 function wordsOf(
   speakers: readonly NotificationSpeaker[],
-  told: ToldNotification,
+  told: ListedNotification,
   language: Language,
 ): NotificationWords {
   for (const speak of speakers) {

@@ -32,7 +32,7 @@ export function findSessions(tx: Tx, userId: string) {
 export function findFactors(tx: Tx, userId: string) {
   return tx
     .selectFrom('auth.mfa_factors')
-    .select(['friendly_name', 'factor_type', 'status', 'created_at'])
+    .select(['friendly_name', 'factor_type', 'status', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

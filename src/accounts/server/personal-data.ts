@@ -1,6 +1,6 @@
+import { inLanguages } from '#basics/messages.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 import { findMailPreferences, findNotifications } from './notifications.queries.ts';
 import { findAccount, findAuditTrail, findFactors, findSessions } from './own-account.queries.ts';
 
@@ -17,5 +17,5 @@ export const accountData: PersonalData = {
     };
   },
   erase: async () => {},
-  words: { fr, en },
+  words: inLanguages(texts),
 };

@@ -3,11 +3,11 @@ import { createTranslator } from 'use-intl/core';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import type { PrintOwnData } from '../contract.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 import { readableSection } from '../rules/readable-data.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { collectOwnData } from './own-account.ts';
@@ -24,7 +24,7 @@ export async function printOwnData(
   await countUse(deps, 'print-own-data', signedInCaller(call).claims.sub);
   const { data, email } = await collectOwnData(deps, call);
   const now = deps.clock.now();
-  const words = (language === 'fr' ? fr : en).document;
+  const words = inLanguage(texts, language).document;
   const t = createTranslator({ locale: language, messages: words });
   // As JSON has it: days and instants are texts.
   const kept = JSON.parse(JSON.stringify(data)) as typeof data;

@@ -1,4 +1,3 @@
-import type { AuthError } from '@supabase/auth-js';
 import { type AuthClient, authClient } from '#platform/browser/auth-client.ts';
 import {
   type AuthErrorFacts,
@@ -22,7 +21,7 @@ export class DeclinedByAccounts extends Error {
 }
 
 /** Runs one call of the official client. @throws DeclinedByAccounts instead of answering an error */
-export async function askAccountClient<R extends { data: unknown; error: AuthError | null }>(
+export async function askAccountClient<R extends { data: unknown; error: AuthErrorFacts | null }>(
   call: (client: AuthClient) => Promise<R>,
 ): Promise<Extract<R, { error: null }>['data']> {
   // Without its script, the client is as far away as the service.

@@ -10,12 +10,12 @@ import { PageHead } from '#ui/page-head.tsx';
 import { withNext } from '../rules/next-address.ts';
 import { type LinkType, readSignInLink, type SignInLink } from '../rules/sign-in-link.ts';
 import { askAccountClient, problemOf } from './ask-account-client.ts';
-import { FactorScreen, GoOn } from './go-on.tsx';
+import { ContinueLink, FactorScreen } from './continue-link.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { useSession } from './session-provider.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { useNext } from './use-next.ts';
+import { useReturnPath } from './use-return-path.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('accounts.signIn') };
@@ -39,16 +39,16 @@ export default function CallbackPage() {
 }
 
 function LinkScreen({ link }: { link: SignInLink }) {
-  const next = useNext();
+  const next = useReturnPath();
   if (link.kind === 'whole') {
     if (link.type === 'recovery') return <ToPasswordReset />;
     return <WholeLink {...link} next={next} />;
   }
   if (link.kind === 'none') {
     return (
-      <GoOn next={next}>
+      <ContinueLink next={next}>
         <Navigate to={withNext('/auth', next)} replace />
-      </GoOn>
+      </ContinueLink>
     );
   }
   return <UselessLink reason={link.kind} next={next} />;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { codeOf, codeProblems } from '../rules/sign-in-forms.ts';
 import { problemOf } from './ask-account-client.ts';
 import { SignInFailure } from './sign-in-failure.tsx';
@@ -21,7 +21,7 @@ const OF_THE_CODE = new Set(['wrong-code', 'link-over']);
 /** Six digits, from a mail or an application. */
 export function CodeForm({ label, submitLabel, check, takesFocus = false }: CodeFormProps) {
   const t = useTranslations('accounts.signIn.sent');
-  const form = useJudgedForm({ id: 'code', judge: codeProblems, words: useFieldWords() });
+  const form = useSchemaForm({ id: 'code', validate: codeProblems, words: useFieldWords() });
   const attempt = useMutation({
     mutationFn: check,
     onError(error) {

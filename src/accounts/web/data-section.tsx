@@ -3,7 +3,7 @@ import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal, Refusal } from '#basics/refusal.ts';
 import { authClient } from '#platform/browser/auth-client.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import type { EraseOwnAccount, ExportOwnData, PrintOwnData } from '../contract.ts';
 
 /** Taking everything along, and having it erased. */
@@ -80,9 +80,9 @@ function Erase({ email }: { email: string }) {
   const t = useTranslations('accounts.own.data');
   const toast = useToast();
   const navigate = useNavigate();
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'erase',
-    judge: (typed) => (typed.email?.trim() ? [] : [{ path: 'email', problem: 'required' }]),
+    validate: (typed) => (typed.email?.trim() ? [] : [{ path: 'email', problem: 'required' }]),
     words: ({ problem }) => t(problem === 'not-own' ? 'problems.not-own' : 'problems.required'),
   });
   const erase = useMutation({
@@ -95,7 +95,7 @@ function Erase({ email }: { email: string }) {
       await navigate('/');
     },
     onError(error) {
-      if (error instanceof Refusal && error.code === 'invalid-input') form.show(error.problems);
+      if (isRefusal(error, 'invalid-input')) form.show(error.problems);
     },
   });
   return (

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { askAccountClient } from './ask-account-client.ts';
 import { CodeForm } from './code-form.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
@@ -14,7 +14,7 @@ import { useFieldWords } from './sign-in-words.ts';
 export function EnrolFactor({ onDone }: { onDone: () => void }) {
   const t = useTranslations('accounts.own.security');
   const toast = useToast();
-  const form = useJudgedForm({ id: 'factor', judge: () => [], words: useFieldWords() });
+  const form = useSchemaForm({ id: 'factor', validate: () => [], words: useFieldWords() });
   const enrol = useMutation({
     mutationFn: (friendlyName: string) =>
       askAccountClient((client) =>

@@ -4,29 +4,37 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { askAccountClient, DeclinedByAccounts, problemOf } from './ask-account-client.ts';
 import { CodeForm } from './code-form.tsx';
+import { KeyChallenge } from './key-buttons.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
 import { useFieldWords } from './sign-in-words.ts';
+import { useOwnFactors } from './use-own-factors.ts';
 
 /** Asks for the second factor of somebody who has one; the session provider notices the answer. */
 export function FactorChallenge() {
   const t = useTranslations('accounts.signIn.factor');
+  const { keys, hasApp } = useOwnFactors();
   const [isRecovering, setRecovering] = useState(false);
   return (
     <>
-      {isRecovering ? (
-        <RecoveryCodeForm />
-      ) : (
+      {isRecovering && <RecoveryCodeForm />}
+      {!isRecovering && keys.length > 0 && <KeyChallenge keys={keys} />}
+      {!isRecovering && hasApp && (
         <>
           <p className="text-ink-soft">{t('text')}</p>
-          <CodeForm label={t('code')} submitLabel={t('submit')} check={showFactor} takesFocus />
+          <CodeForm
+            label={t('code')}
+            submitLabel={t('submit')}
+            check={showFactor}
+            takesFocus={keys.length === 0}
+          />
         </>
       )}
       <p className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
         <Button kind="quiet" size="small" onClick={() => setRecovering((is) => !is)}>
-          {isRecovering ? t('toApp') : t('toRecovery')}
+          {isRecovering ? t(hasApp ? 'toApp' : 'toKey') : t(hasApp ? 'toRecovery' : 'keyLost')}
         </Button>
         <Link to="/auth/logout">{t('signOut')}</Link>
       </p>
@@ -51,9 +59,9 @@ async function showFactor(code: string): Promise<void> {
 
 function RecoveryCodeForm() {
   const t = useTranslations('accounts.signIn.factor');
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'recovery',
-    judge: ({ code = '' }) => (code.trim() ? [] : [{ path: 'code', problem: 'required' }]),
+    validate: ({ code = '' }) => (code.trim() ? [] : [{ path: 'code', problem: 'required' }]),
     words: useFieldWords(),
   });
   const attempt = useMutation({

@@ -6,11 +6,12 @@ import { normalizeEmail } from '#basics/contact-details.ts';
 import { useHasScripts } from '#platform/browser/use-has-scripts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { withNext } from '../rules/next-address.ts';
 import { emailProblems } from '../rules/sign-in-forms.ts';
 import { askAccountClient } from './ask-account-client.ts';
-import { Sent } from './sent.tsx';
+import { KeySignIn } from './key-buttons.tsx';
+import { LinkSent } from './link-sent.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useFieldWords } from './sign-in-words.ts';
@@ -36,13 +37,13 @@ export function LinkSignIn({
 }: LinkSignInProps) {
   const t = useTranslations('accounts.signIn.link');
   const [typed, setTyped] = useState(known);
-  const form = useJudgedForm({ id: 'link', judge: emailProblems, words: useFieldWords() });
+  const form = useSchemaForm({ id: 'link', validate: emailProblems, words: useFieldWords() });
   const hasScripts = useHasScripts();
   const send = useMutation({ mutationFn: (email: string) => sendLink(email, next) });
 
   if (send.isSuccess) {
     return (
-      <Sent
+      <LinkSent
         to={{ email: send.variables }}
         type="email"
         resend={() => sendLink(send.variables, next)}
@@ -72,6 +73,7 @@ export function LinkSignIn({
           {send.isPending ? t('sending') : t('submit')}
         </Button>
         <p className="text-sm text-ink-soft">{t('firstTime')}</p>
+        <KeySignIn />
         <p className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5">
           <Link to={withNext('/auth/login', next)}>{t('withPassword')}</Link>
           {mayHaveCode && <Link to="/dashboard?code=">{t('withCode')}</Link>}

@@ -10,7 +10,7 @@ import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { TOAST_DURATION_MS } from '#ui/toast-message.ts';
-import type { NotificationWords, ToldNotification } from '../rules/notifications.ts';
+import type { ListedNotification, NotificationWords } from '../rules/notifications.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotifications } from './use-notifications.ts';
@@ -18,7 +18,7 @@ import { useNotifications } from './use-notifications.ts';
 export type NotificationCentreProps = {
   readonly userId: string;
   /** What the room it is about says of it; undefined for what this version of the page does not know. */
-  readonly wordsOf: (told: ToldNotification) => NotificationWords | undefined;
+  readonly wordsOf: (told: ListedNotification) => NotificationWords | undefined;
 };
 
 /** A bell with what is unread, and the panel behind it, live. */

@@ -1,12 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { accounts } from '../messages/fr.ts';
+import { inLanguage } from '#basics/messages.ts';
+import { accounts } from '../messages.ts';
 import { PasswordField } from './password-field.tsx';
 
 test('hides what is typed until it is asked to show it, and leaves password managers their work', () => {
   const html = renderToString(
-    <IntlProvider locale="fr" timeZone="Europe/Paris" messages={{ accounts }}>
+    <IntlProvider
+      locale="fr"
+      timeZone="Europe/Paris"
+      messages={{ accounts: inLanguage(accounts, 'fr') }}
+    >
       <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
     </IntlProvider>,
   );

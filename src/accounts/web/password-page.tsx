@@ -7,17 +7,18 @@ import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import { withNext } from '../rules/next-address.ts';
 import { type Identifier, identifierOf, passwordFormProblems } from '../rules/sign-in-forms.ts';
 import { askAccountClient, problemOf } from './ask-account-client.ts';
-import { GoOn } from './go-on.tsx';
+import { ContinueLink } from './continue-link.tsx';
+import { KeySignIn } from './key-buttons.tsx';
+import { LinkSent } from './link-sent.tsx';
 import { PasswordField } from './password-field.tsx';
-import { Sent } from './sent.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useFieldWords } from './sign-in-words.ts';
-import { useNext } from './use-next.ts';
+import { useReturnPath } from './use-return-path.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('accounts.signIn') };
@@ -28,14 +29,14 @@ export default function PasswordPage() {
   const t = useTranslations('accounts.signIn.password');
   const [parameters] = useSearchParams();
   const isNew = parameters.has('new');
-  const next = useNext();
+  const next = useReturnPath();
   // Kept by the page, for whoever finds that they have no account yet, or have one already.
   const [identifier, onIdentifier] = useState('');
   return (
-    <GoOn next={next}>
+    <ContinueLink next={next}>
       <PageHead title={isNew ? t('signUpTitle') : t('signInTitle')} />
       <PasswordForm key={String(isNew)} {...{ isNew, next, identifier, onIdentifier }} />
-    </GoOn>
+    </ContinueLink>
   );
 }
 
@@ -51,13 +52,13 @@ const OF_THE_PASSWORD = new Set(['password-short', 'password-common']);
 function PasswordForm({ isNew, next, identifier, onIdentifier }: PasswordFormProps) {
   const t = useTranslations('accounts.signIn.password');
   const hasScripts = useHasScripts();
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'password',
-    judge: passwordFormProblems,
+    validate: passwordFormProblems,
     words: useFieldWords(),
   });
   const enter = useMutation({
-    mutationFn: (typed: Typed) => (isNew ? signUp(typed, next) : signIn(typed)),
+    mutationFn: (typed: FormValues) => (isNew ? signUp(typed, next) : signIn(typed)),
     onError(error) {
       const problem = problemOf(error);
       if (OF_THE_PASSWORD.has(problem)) form.show([{ path: 'password', problem }]);
@@ -67,7 +68,7 @@ function PasswordForm({ isNew, next, identifier, onIdentifier }: PasswordFormPro
   const to = enter.data?.awaits;
   if (to) {
     return (
-      <Sent
+      <LinkSent
         to={to}
         type="email"
         resend={() => confirmAgain(to, next)}
@@ -98,36 +99,48 @@ function PasswordForm({ isNew, next, identifier, onIdentifier }: PasswordFormPro
         <Button type="submit" size="large" isBusy={enter.isPending} disabled={!hasScripts}>
           {enter.isPending ? t('busy') : isNew ? t('signUp') : t('signIn')}
         </Button>
-        <ul className="grid gap-2 border-t border-line pt-5">
-          {!isNew && (
-            <li>
-              <Link to="/reset-password">{t('forgotten')}</Link>
-            </li>
-          )}
-          <li>
-            <Link to={withNext(isNew ? '/auth/login' : '/auth/login?new', next)}>
-              {isNew ? t('toSignIn') : t('toSignUp')}
-            </Link>
-          </li>
-          <li>
-            <Link to={withNext('/auth', next)}>{t('withLink')}</Link>
-          </li>
-        </ul>
+        {!isNew && <KeySignIn />}
+        <OtherWays isNew={isNew} next={next} />
       </form>
     </SignInFrame>
+  );
+}
+
+/** Ways in but a password, and back. */
+function OtherWays({ isNew, next }: Pick<PasswordFormProps, 'isNew' | 'next'>) {
+  const t = useTranslations('accounts.signIn.password');
+  return (
+    <ul className="grid gap-2 border-t border-line pt-5">
+      {!isNew && (
+        <li>
+          <Link to="/reset-password">{t('forgotten')}</Link>
+        </li>
+      )}
+      <li>
+        <Link to={withNext(isNew ? '/auth/login' : '/auth/login?new', next)}>
+          {isNew ? t('toSignIn') : t('toSignUp')}
+        </Link>
+      </li>
+      <li>
+        <Link to={withNext('/auth', next)}>{t('withLink')}</Link>
+      </li>
+    </ul>
   );
 }
 
 /** The address whose confirmation is awaited, if one is; else the session provider knows. */
 type Entered = { readonly awaits?: Identifier };
 
-async function signIn({ identifier = '', password = '' }: Typed): Promise<Entered> {
+async function signIn({ identifier = '', password = '' }: FormValues): Promise<Entered> {
   const who = identifierOf(identifier) ?? { email: identifier };
   await askAccountClient((client) => client.signInWithPassword({ ...who, password }));
   return {};
 }
 
-async function signUp({ identifier = '', password = '' }: Typed, next: string): Promise<Entered> {
+async function signUp(
+  { identifier = '', password = '' }: FormValues,
+  next: string,
+): Promise<Entered> {
   const who = identifierOf(identifier) ?? { email: identifier };
   const { session } = await askAccountClient((client) =>
     client.signUp({ ...who, password, ...redirect(next) }),

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
+import { useFormResult } from '#platform/browser/use-form-result.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -13,7 +13,7 @@ export function PlainLinkSignIn() {
   const t = useTranslations('accounts.signIn');
   const [address] = useSearchParams();
   const words = useFieldWords();
-  const answer = useFormAnswer('link');
+  const answer = useFormResult('link');
   const problem = answer?.refusal.problems?.[0];
   if (address.has('sent')) {
     return (

@@ -13,7 +13,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextSizeControl } from '#ui/text-size-control.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import type { SetOwnLanguage } from '../contract.ts';
 import { emailProblems } from '../rules/sign-in-forms.ts';
 import { askAccountClient } from './ask-account-client.ts';
@@ -70,7 +70,7 @@ export function ProfileSection({ user, language }: { user: User; language: Langu
 function Address({ email }: { email: string }) {
   const t = useTranslations('accounts.own.profile');
   const [isChanging, setChanging] = useState(false);
-  const form = useJudgedForm({ id: 'address', judge: emailProblems, words: useFieldWords() });
+  const form = useSchemaForm({ id: 'address', validate: emailProblems, words: useFieldWords() });
   const change = useMutation({
     mutationFn: (next: string) => {
       const emailRedirectTo = new URL('/auth/callback', window.location.origin).href;

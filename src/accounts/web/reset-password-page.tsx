@@ -10,13 +10,13 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { emailProblems, passwordProblems } from '../rules/sign-in-forms.ts';
 import { readSignInLink } from '../rules/sign-in-link.ts';
 import { askAccountClient, problemOf } from './ask-account-client.ts';
-import { FactorScreen } from './go-on.tsx';
+import { FactorScreen } from './continue-link.tsx';
+import { LinkSent } from './link-sent.tsx';
 import { PasswordField } from './password-field.tsx';
-import { Sent } from './sent.tsx';
 import { useSession } from './session-provider.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -63,11 +63,11 @@ type AskForResetProps = {
 function AskForReset({ useless = false, why = null }: AskForResetProps) {
   const t = useTranslations('accounts.signIn');
   const hasScripts = useHasScripts();
-  const form = useJudgedForm({ id: 'reset', judge: emailProblems, words: useFieldWords() });
+  const form = useSchemaForm({ id: 'reset', validate: emailProblems, words: useFieldWords() });
   const send = useMutation({ mutationFn: sendReset });
   if (send.isSuccess) {
     return (
-      <Sent
+      <LinkSent
         to={{ email: send.variables }}
         type="recovery"
         resend={() => sendReset(send.variables)}
@@ -133,9 +133,9 @@ const OF_THE_PASSWORD = new Set(['password-short', 'password-common', 'password-
 
 function NewPassword() {
   const t = useTranslations('accounts.signIn');
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'new-password',
-    judge: passwordProblems,
+    validate: passwordProblems,
     words: useFieldWords(),
   });
   const save = useMutation({

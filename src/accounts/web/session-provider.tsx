@@ -3,7 +3,7 @@ import { createContext, Fragment, type ReactNode, useContext, useEffect, useStat
 import { type AuthClient, authClient, whenAuthClientOpens } from '#platform/browser/auth-client.ts';
 import { forgetQueries } from '#platform/browser/forget-queries.ts';
 import { type HeldValue, holdValue, useHeldValue } from '#platform/browser/held-value.ts';
-import { forgetAnswers } from '#platform/browser/kept-answers.ts';
+import { clearOfflineCache } from '#platform/browser/offline-cache.ts';
 import {
   forgetStoredSession,
   hasStoredSession,
@@ -68,7 +68,7 @@ function followSession(tell: (state: SessionState) => void): () => void {
   let unsubscribe = () => {};
   const stopWaiting = whenAuthClientOpens((client) => {
     const { data } = client.onAuthStateChange((event, session) => {
-      if (event === 'SIGNED_OUT') forgetAnswers();
+      if (event === 'SIGNED_OUT') clearOfflineCache();
       latest += 1;
       const turn = latest;
       // Not inside the callback: the client waits for it.

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -73,7 +73,7 @@ export function SessionsSection({ sessions, userId }: { sessions: Sessions; user
 /** Another device is put out by who has just shown who they are. */
 function Declined({ error }: { error: Error }) {
   const t = useTranslations('accounts.own.sessions');
-  const isRefused = error instanceof Refusal && error.code === 'forbidden';
+  const isRefused = isRefusal(error, 'forbidden');
   const link = (words: ReactNode) => <Link to="/auth/logout">{words}</Link>;
   return (
     <div className="mt-3">

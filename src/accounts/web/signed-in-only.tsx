@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#ui/page-head.tsx';
-import { FactorScreen } from './go-on.tsx';
+import { FactorScreen } from './continue-link.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { useSession } from './session-provider.tsx';
 

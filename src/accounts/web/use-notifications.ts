@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { tableClient } from '#platform/browser/table-client.ts';
 import { useLiveTopic } from '#platform/browser/use-live-topic.ts';
-import type { ToldNotification } from '../rules/notifications.ts';
+import type { ListedNotification } from '../rules/notifications.ts';
 
-export interface NotificationRow extends ToldNotification {
+export interface NotificationRow extends ListedNotification {
   readonly id: string;
   readonly happened_at: string;
   readonly read_at: string | null;
@@ -15,7 +15,7 @@ const SHOWN = 50;
 const GATHERED_MS = 200;
 
 /** What somebody is told, kept up to date while the page is open. */
-export function useNotifications(userId: string, onArrival: (told: ToldNotification) => void) {
+export function useNotifications(userId: string, onArrival: (told: ListedNotification) => void) {
   const queries = useQueryClient();
   const queryKey = ['notifications', userId] as const;
   const list = useQuery({ queryKey, queryFn: readNotifications });
@@ -83,7 +83,10 @@ async function markNotificationsRead(id: string | undefined): Promise<void> {
 }
 
 /** What a message of the live topic brings, when it brings something new. */
-function arrivalOf(payload: unknown): ToldNotification | undefined {
-  const { operation, record } = payload as { operation?: string; record?: ToldNotification | null };
+function arrivalOf(payload: unknown): ListedNotification | undefined {
+  const { operation, record } = payload as {
+    operation?: string;
+    record?: ListedNotification | null;
+  };
   return operation === 'INSERT' && record ? record : undefined;
 }

@@ -1,8 +1,8 @@
-import { type TypedDraft, useTypedDraft } from '#platform/browser/use-typed-draft.ts';
+import { type StoredDraft, useStoredDraft } from '#platform/browser/use-stored-draft.ts';
 import { useSession } from './session-provider.tsx';
 
 /** As `useTypedDraft`, of whoever is signed in. */
-export function useOwnDraft(form: string, revision: number | null = null): TypedDraft {
+export function useOwnDraft(form: string, revision: number | null = null): StoredDraft {
   const { session } = useSession();
-  return useTypedDraft(`${session?.user.id ?? ''} ${form}`, revision);
+  return useStoredDraft(`${session?.user.id ?? ''} ${form}`, revision);
 }

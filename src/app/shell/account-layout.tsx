@@ -18,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** Screens that need to know who is there: nothing is drawn until the session is known. */
 export default function AccountLayout() {

@@ -8,12 +8,12 @@ import { useOwnership, useOwnPlaces } from './use-own-places.ts';
 import { paletteKeys, useShortcuts } from './use-shortcuts.ts';
 
 const LOAD = {
-  fr: () => withParts(import('../messages/palette.fr.ts').then(({ fr }) => fr)),
-  en: () => withParts(import('../messages/palette.en.ts').then(({ en }) => en)),
+  fr: () => withParts(import('../messages/palette.ts?fr')),
+  en: () => withParts(import('../messages/palette.ts?en')),
 } as const;
 
-async function withParts<Texts>(coming: Promise<Texts>) {
-  const [{ Palette }, { ShortcutsDialog }, texts] = await Promise.all([
+async function withParts(coming: Promise<{ readonly default: object }>) {
+  const [{ Palette }, { ShortcutsDialog }, { default: texts }] = await Promise.all([
     import('./palette.tsx'),
     import('./shortcuts-dialog.tsx'),
     coming,

@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** What comes every month, what people choose, and what was ordered: each from its own room. */
 export default function BoxesPage() {

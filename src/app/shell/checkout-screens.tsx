@@ -1,13 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SIGN_IN_TEXTS } from '#accounts/web/signed-in-only.tsx';
-import { LicenceCheckout } from '#shop/licences/web/licence-checkout.tsx';
 import type { AddressedCart } from '#shop/orders/web/cart/addressed-cart.ts';
 import { AddressedCheckout } from '#shop/orders/web/checkout/addressed-checkout.tsx';
 import type { CheckoutFormProps } from '#shop/orders/web/checkout/checkout-fields.tsx';
 import { CheckoutForm, type OrderNotice } from '#shop/orders/web/checkout/checkout-form.tsx';
-import { QuoteCheckout } from '#shop/quotes/web/quote-checkout.tsx';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
+import { LoadingByScripts } from '#shop/sales/web/loading-by-scripts.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,6 +15,10 @@ import { IllustrationEmpty } from '#ui/illustration-empty.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+
+// Whoever orders a cart, which is nearly everybody, is not sent the forms of the others.
+const LicenceCheckout = lazy(() => import('#shop/licences/web/licence-checkout.tsx'));
+const QuoteCheckout = lazy(() => import('#shop/quotes/web/quote-checkout.tsx'));
 
 const TEXTS = ['orders.checkout', 'quotes.quote'];
 
@@ -45,7 +49,9 @@ export default function CheckoutPage(props: CheckoutPageProps) {
     const wish = parameters.get('kind');
     return (
       <Container>
-        <LicenceCheckout {...{ companyId, wish, today, payment }} key={companyId} />
+        <Suspense fallback={<LoadingByScripts text={t('loading')} />}>
+          <LicenceCheckout {...{ companyId, wish, today, payment }} key={companyId} />
+        </Suspense>
       </Container>
     );
   }
@@ -53,7 +59,9 @@ export default function CheckoutPage(props: CheckoutPageProps) {
     return (
       <Container>
         <PageHead title={quote('heading')} isPrivate />
-        <QuoteCheckout key={token} token={token} today={today} payment={payment} />
+        <Suspense fallback={<LoadingByScripts text={quote('loading')} />}>
+          <QuoteCheckout key={token} token={token} today={today} payment={payment} />
+        </Suspense>
       </Container>
     );
   }

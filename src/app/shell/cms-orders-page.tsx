@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { IMPORT_TEXTS } from '#imports/web/import-wizard.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { CreditScreen } from '#shop/orders/web/desk/credit-screen.tsx';
 import { OrderScreen } from '#shop/orders/web/desk/order-screen.tsx';
@@ -10,6 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const messages = page.messages(
     'orders.staffOrders',
+    IMPORT_TEXTS,
     'subscriptions.staffSubscriptions',
     'invoices.documents',
     'subscriptions.box',
@@ -20,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /**
  * Orders, one of them, those of every month, the transfers that pay them, or who may pay later: one address,

@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('staff.settings', 'site') };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 const SECTIONS = ['organisation', 'prices', 'figures', 'site', 'texts'] as const;
 type Section = (typeof SECTIONS)[number];

@@ -5,8 +5,8 @@ import type { Language } from '#basics/language.ts';
 import type { QueryProvider } from '#platform/browser/query-provider.tsx';
 
 const TEXTS = {
-  fr: () => import('#shop/gifts/messages/warning.fr.ts').then(({ fr }) => fr),
-  en: () => import('#shop/gifts/messages/warning.en.ts').then(({ en }) => en),
+  fr: () => import('#shop/gifts/messages/warning.ts?fr'),
+  en: () => import('#shop/gifts/messages/warning.ts?en'),
 } as const;
 
 type GiftPartProps<Of> = {
@@ -33,7 +33,7 @@ function Fetched<Of extends object>({ load, of }: GiftPartProps<Of>) {
   useEffect(() => {
     let isOver = false;
     Promise.all([load(), TEXTS[language](), import('#platform/browser/query-provider.tsx')]).then(
-      ([{ default: Part }, texts, { QueryProvider: Provider }]) => {
+      ([{ default: Part }, { default: texts }, { QueryProvider: Provider }]) => {
         if (!isOver) setLoaded({ Part, Provider, language, texts });
       },
       // Without network the page goes on without it.

@@ -5,12 +5,12 @@ import { useFetched } from '#ui/use-fetched.ts';
 import { HelpNumbers } from './help-numbers.tsx';
 
 const LOAD = {
-  fr: () => withPanel(import('#listening/messages/help.fr.ts').then(({ fr }) => fr)),
-  en: () => withPanel(import('#listening/messages/help.en.ts').then(({ en }) => en)),
+  fr: () => withPanel(import('#listening/messages/help.ts?fr')),
+  en: () => withPanel(import('#listening/messages/help.ts?en')),
 } as const;
 
-async function withPanel<Texts>(coming: Promise<Texts>) {
-  const [{ HelpPanel }, texts] = await Promise.all([
+async function withPanel(coming: Promise<{ readonly default: object }>) {
+  const [{ HelpPanel }, { default: texts }] = await Promise.all([
     import('#listening/web/help-panel.tsx'),
     coming,
   ]);

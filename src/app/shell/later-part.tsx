@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { LATER } from '../early-gestures.ts';
-import { replayGestures } from '../replay-gestures.ts';
+import { replayEvents } from '../replay-events.ts';
 
 /**
  * A part of the page whose script comes behind that of the page. The server has written it: it is read meanwhile,
@@ -15,7 +15,7 @@ export function LaterPart({ children }: { children: ReactNode }) {
         <Arrived
           onArrival={() => {
             frame.current?.removeAttribute(LATER);
-            if (frame.current) void replayGestures(frame.current);
+            if (frame.current) void replayEvents(frame.current);
           }}
         />
       </Suspense>

@@ -7,8 +7,8 @@ import type { Language } from '#basics/language.ts';
 import type { WordedNotifications } from './worded-notifications.tsx';
 
 const TEXTS = {
-  fr: () => import('../messages/notification-texts.fr.ts'),
-  en: () => import('../messages/notification-texts.en.ts'),
+  fr: () => import('../messages/notification-texts.ts?fr'),
+  en: () => import('../messages/notification-texts.ts?en'),
 } as const;
 
 type Loaded = {
@@ -32,7 +32,7 @@ function Bell({ userId }: { userId: string }) {
   useEffect(() => {
     let isOver = false;
     Promise.all([import('./worded-notifications.tsx'), TEXTS[language]()]).then(
-      ([{ WordedNotifications: Notifications }, { texts }]) => {
+      ([{ WordedNotifications: Notifications }, { default: texts }]) => {
         if (!isOver) setLoaded({ Notifications, language, texts });
       },
       // Without network the page goes on without its bell.

@@ -24,7 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** How the company is doing and what to do now: each part from its own room. Employees go on to their own page. */
 export default function OverviewPage() {

@@ -16,7 +16,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { type CompanyAct, may } from '#access/roles.ts';
+import { type CompanyAct, may } from '#basics/roles.ts';
 import type { Command } from '#ui/command-dialog.tsx';
 import type { Ownership } from './use-own-places.ts';
 

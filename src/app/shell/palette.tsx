@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { searchedText } from '#basics/searched-text.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 import { CommandDialog, type CommandGroup } from '#ui/command-dialog.tsx';
 import { type Entry, useActions, useDeeperPages } from './palette-entries.ts';
 import { type Kind, useFoundEntries } from './use-found-entries.ts';
@@ -66,6 +66,8 @@ type GroupName = Kind | 'pages' | 'actions';
 
 /** Those that have each of the words, wherever in their name. */
 function matching(entries: readonly Entry[], text: string): readonly Entry[] {
-  const words = searchedText(text).split(/\s+/);
-  return entries.filter(({ label }) => words.every((word) => searchedText(label).includes(word)));
+  const words = normalizeSearch(text).split(/\s+/);
+  return entries.filter(({ label }) =>
+    words.every((word) => normalizeSearch(label).includes(word)),
+  );
 }

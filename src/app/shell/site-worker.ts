@@ -28,7 +28,7 @@ export async function keepSite(
     },
     { signal },
   );
-  tellSeen(site, signal);
+  notifySeen(site, signal);
 
   function watch({ installing }: ServiceWorkerRegistration): void {
     installing?.addEventListener(
@@ -42,7 +42,7 @@ export async function keepSite(
 }
 
 /** The page that is open, and the files it has fetched, some of them before the worker was there. */
-function tellSeen(site: ServiceWorkerRegistration, signal: AbortSignal): void {
+function notifySeen(site: ServiceWorkerRegistration, signal: AbortSignal): void {
   const worker = site.active ?? site.waiting ?? site.installing;
   if (!worker) return;
   const tell = () => {

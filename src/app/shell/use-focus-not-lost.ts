@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusTitle, PART } from '#ui/focus-title.ts';
 
 /** What a screen does by itself, as giving the focus to what comes next, has been done by then. */
 const SETTLED_MS = 100;
@@ -15,7 +16,7 @@ export function useFocusNotLost() {
     const hold = ({ target }: FocusEvent) => {
       last = target as Element;
       // A dialog stands over the part of the page that it was opened from.
-      if (!last.closest('[data-over-page]')) part = last.closest('section, article');
+      if (!last.closest('[data-over-page]')) part = last.closest(PART);
     };
     // Left by the person: what happens to it later is nothing to them. What goes away says it first.
     const leave = ({ target }: FocusEvent) => {
@@ -26,10 +27,7 @@ export function useFocusNotLost() {
     const find = () => {
       if (last === null || !isGone(last) || document.activeElement !== document.body) return;
       last = null;
-      const around = part?.isConnected ? part : document.getElementById('content');
-      const title = around?.querySelector<HTMLElement>('h1, h2, h3');
-      title?.setAttribute('tabindex', '-1');
-      title?.focus({ preventScroll: true });
+      focusTitle(part?.isConnected ? part : document.getElementById('content'));
     };
     const watcher = new MutationObserver(() => {
       if (last === null || !isGone(last)) return;

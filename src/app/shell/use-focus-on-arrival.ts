@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusTitle } from '#ui/focus-title.ts';
 
 /**
  * Where a link leads to another page, the focus goes to its title: readers of screens hear where they
@@ -16,8 +17,6 @@ export function useFocusOnArrival() {
     const isPlaced =
       focused !== content && content?.contains(focused) && !focused?.matches('a[href]');
     if (isPlaced || !content) return;
-    const title = content.querySelector('h1');
-    title?.setAttribute('tabindex', '-1');
-    (title ?? content).focus({ preventScroll: true });
+    if (!focusTitle(content, 'h1')) content.focus({ preventScroll: true });
   }, [pathname]);
 }

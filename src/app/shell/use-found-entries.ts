@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { may } from '#access/roles.ts';
 import type { Language } from '#basics/language.ts';
-import { searchedText } from '#basics/searched-text.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
+import { may } from '#basics/roles.ts';
 import { formatSiren } from '#basics/siren.ts';
 import type { ListCompanies, ListEmployees } from '#company/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -108,9 +108,9 @@ async function findCompanies(search: string) {
 
 async function findProducts(search: string, language: Language) {
   const { products } = await callFunction<ListCatalogue>('list-catalogue', {});
-  const words = searchedText(search);
+  const words = normalizeSearch(search);
   const matching = products.filter(({ name }) =>
-    searchedText(`${name.fr} ${name.en}`).includes(words),
+    normalizeSearch(`${name.fr} ${name.en}`).includes(words),
   );
   return listed('products', matching, ({ id, name }) => ({
     id,

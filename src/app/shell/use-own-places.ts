@@ -1,8 +1,8 @@
 import { CircleUserRound, LayoutDashboard, Smile, Store } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { may } from '#access/roles.ts';
 import { useSession } from '#accounts/web/session-provider.tsx';
+import { may } from '#basics/roles.ts';
 import type { Space } from '#company/contract.ts';
 import { useChosenSpace } from '#company/web/chosen-space.ts';
 import { SPACE_PLACES } from '#company/web/space-places.ts';

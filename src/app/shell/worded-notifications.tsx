@@ -1,4 +1,4 @@
-import type { ToldNotification } from '#accounts/rules/notifications.ts';
+import type { ListedNotification } from '#accounts/rules/notifications.ts';
 import { NotificationCentre } from '#accounts/web/notification-centre.tsx';
 import { useCompanyNotificationWords } from '#company/web/use-notification-words.ts';
 import { useListeningNotificationWords } from '#listening/web/use-notification-words.ts';
@@ -10,7 +10,8 @@ export function WordedNotifications({ userId }: { userId: string }) {
   const ofCompany = useCompanyNotificationWords();
   const ofListening = useListeningNotificationWords();
   const ofRisks = useRiskNotificationWords();
-  const wordsOf = (told: ToldNotification) => ofCompany(told) ?? ofListening(told) ?? ofRisks(told);
+  const wordsOf = (told: ListedNotification) =>
+    ofCompany(told) ?? ofListening(told) ?? ofRisks(told);
   return (
     <QueryProvider>
       <NotificationCentre userId={userId} wordsOf={wordsOf} />

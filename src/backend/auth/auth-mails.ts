@@ -1,4 +1,3 @@
-import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -6,8 +5,7 @@ import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { textAsMail } from '#platform/texts/text-as-mail.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { en } from './messages/auth-mail.en.ts';
-import { fr } from './messages/auth-mail.fr.ts';
+import { texts } from './messages/auth-mail.ts';
 import { LIFE_MINUTES, type OneTimeToken, secretsOf } from './one-time-tokens.ts';
 import { withQuery } from './redirects.ts';
 
@@ -102,6 +100,4 @@ async function noticeMail(deps: AuthDeps, entryId: string): Promise<Mail | undef
   });
 }
 
-function translator(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const translator = translatorOf(texts);

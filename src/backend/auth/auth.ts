@@ -15,14 +15,7 @@ import {
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, answerError, validationFailed } from './auth-error.ts';
 import { authMails } from './auth-mails.ts';
-import {
-  challengeFactor,
-  enrolFactor,
-  enrolShape,
-  removeFactor,
-  verifyFactor,
-  verifyFactorShape,
-} from './factors.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { forgetAuth } from './forget.ts';
 import {
   readOwnAccount,
@@ -34,13 +27,7 @@ import {
   updateOwnAccount,
   updateShape,
 } from './own-account.ts';
-import {
-  dropRecoveryCodes,
-  makeRecoveryCodes,
-  readRecoveryCodes,
-  recoveryCodeShape,
-  verifyRecoveryCode,
-} from './recovery-codes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { readBody } from './request-body.ts';
 import { SEND_ASKED_LINK_TASK, sendAskedLink } from './send-asked-link.ts';
 import {
@@ -100,7 +87,9 @@ export function createAuth(deps: AuthDeps): {
     }),
   );
   visitorRoutes(routes, deps);
+  passkeyRoutes(routes, deps);
   ownRoutes(routes, deps);
+  factorRoutes(routes, deps);
   staffRoutes(routes, deps);
   refuseUnserved(routes, async (c) => signedIn(deps, await deps.identify(c)));
   routes.all('*', (c) => answerError(c, notServed(), deps.log));
@@ -214,41 +203,6 @@ function ownRoutes(routes: Hono, deps: AuthDeps): void {
     if (!isScope(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
     await signOut(deps, me, scope);
     return c.body(null, 204);
-  });
-  routes.post('/factors', async (c) => {
-    const [, me] = await own(c);
-    return c.json(await enrolFactor(deps, me, await readBody(c, enrolShape)));
-  });
-  routes.get('/factors/recovery-codes', async (c) => {
-    const [, me] = await own(c);
-    return c.json(await readRecoveryCodes(deps, me));
-  });
-  for (const path of ['/factors/recovery-codes', '/factors/recovery-codes/regenerate']) {
-    routes.post(path, async (c) => {
-      const [, me] = await own(c);
-      return c.json(await makeRecoveryCodes(deps, me));
-    });
-  }
-  routes.post('/factors/recovery-codes/verify', async (c) => {
-    const [call, me] = await own(c);
-    return c.json(await verifyRecoveryCode(deps, call, me, await readBody(c, recoveryCodeShape)));
-  });
-  routes.delete('/factors/recovery-codes', async (c) => {
-    const [, me] = await own(c);
-    return c.json(await dropRecoveryCodes(deps, me));
-  });
-  routes.post('/factors/:id/challenge', async (c) => {
-    const [, me] = await own(c);
-    return c.json(await challengeFactor(deps, me, c.req.param('id')));
-  });
-  routes.post('/factors/:id/verify', async (c) => {
-    const [call, me] = await own(c);
-    const body = await readBody(c, verifyFactorShape);
-    return c.json(await verifyFactor(deps, call, me, c.req.param('id'), body));
-  });
-  routes.delete('/factors/:id', async (c) => {
-    const [, me] = await own(c);
-    return c.json(await removeFactor(deps, me, c.req.param('id')));
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Secret, TOTP } from 'otpauth';
+import { Secret } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
@@ -9,18 +9,28 @@ import type { Call } from '../call.ts';
 import { audit } from './audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
+import {
+  askForKey,
+  askForNewKey,
+  attemptChallenge,
+  CHALLENGE_MS,
+  factorNotFound,
+  insertChallenge,
+} from './challenges.ts';
+import { keepProof, proofByCode, proofByKey, totp } from './factor-proofs.ts';
 import { limitFactors } from './limits.ts';
 import { readOwnAccount, type SignedIn } from './own-account.ts';
 import { refuseWeakProof } from './second-step.ts';
 import { endSessions, raiseSession, sessionBody } from './sessions.ts';
 import { text } from './shapes.ts';
+import { credentialShape, newChallenge } from './webauthn.ts';
 
-// Second factors: codes of an authenticator application (RFC 6238).
+// Second factors: codes of an authenticator application (RFC 6238), and keys (`webauthn.ts`).
 
 const MOST_FACTORS = 10;
-const GUESSES = 5;
-const CHALLENGE_MS = 5 * 60_000;
-const PERIOD_SECONDS = 30;
+
+const FACTOR_TYPES = ['totp', 'webauthn'] as const;
+type FactorType = (typeof FACTOR_TYPES)[number];
 
 export const enrolShape = z.object({
   factor_type: z.string().max(40),
@@ -28,24 +38,36 @@ export const enrolShape = z.object({
   issuer: text,
 });
 
-/** Makes a secret for an authenticator application; it counts once a code of it was shown. */
+/** Begins a factor, which counts once it was shown: with a secret for an application, or for a key to be made. */
 export async function enrolFactor(
   deps: AuthDeps,
-  { userId, session }: SignedIn,
+  me: SignedIn,
   body: z.output<typeof enrolShape>,
 ): Promise<Record<string, unknown>> {
-  if (body.factor_type !== 'totp') {
-    throw validationFailed('factor_type needs to be totp');
-  }
-  const user = await readOwnAccount(deps, { userId });
-  const secret = new Secret({ size: 20 });
-  const label = user.email || user.phone || user.id;
+  const type = FACTOR_TYPES.find((known) => known === body.factor_type);
+  if (!type) throw validationFailed('factor_type needs to be totp or webauthn');
   const name = body.friendly_name ?? '';
+  const secret = type === 'totp' ? new Secret({ size: 20 }).base32 : null;
+  const id = await insertFactor(deps, me, { type, name, secret });
+  if (secret === null) return { id, type, friendly_name: name };
+  const user = await readOwnAccount(deps, me);
+  const label = user.email || user.phone || user.id;
+  const uri = totp(secret, { issuer: body.issuer ?? PRODUCT_NAME, label }).toString();
+  const qrCode = encodeURIComponent(renderSVG(uri));
+  return { id, type, friendly_name: name, totp: { qr_code: qrCode, secret, uri } };
+}
+
+/** @throws AuthError where the session has not shown enough, there are too many, or the name is taken */
+export async function insertFactor(
+  deps: AuthDeps,
+  { userId, session }: SignedIn,
+  { type, name, secret }: { type: FactorType; name: string; secret: string | null },
+): Promise<string> {
   const now = deps.clock.now();
   // Secrets are nobody's to read: the service keeps them.
   const id = await deps.database.asService(async (tx) => {
     await refuseWeakProof(deps, tx, { userId, session }, 'enroll a new factor');
-    // One that was begun and never shown a code of is begun again.
+    // One that was begun and never shown is begun again.
     await tx
       .deleteFrom('auth.mfa_factors')
       .where('user_id', '=', userId)
@@ -60,7 +82,7 @@ export async function enrolFactor(
     const { rows } = await sql<{ id: string }>`
       insert into auth.mfa_factors
         (user_id, factor_type, friendly_name, secret, created_at, updated_at)
-      select ${userId}, 'totp', ${name}, ${secret.base32}, ${now}, ${now}
+      select ${userId}, ${type}, ${name}, ${secret}, ${now}, ${now}
       where (select count(*) from auth.mfa_factors where user_id = ${userId}) < ${MOST_FACTORS}
         and not exists (select from auth.mfa_factors
           where user_id = ${userId} and friendly_name = ${name} and friendly_name <> '')
@@ -70,13 +92,7 @@ export async function enrolFactor(
     return made;
   });
   if (!id) throw await whyNoFactor(deps, userId);
-  const uri = totp(secret.base32, { issuer: body.issuer ?? PRODUCT_NAME, label }).toString();
-  return {
-    id,
-    type: 'totp',
-    friendly_name: name,
-    totp: { qr_code: encodeURIComponent(renderSVG(uri)), secret: secret.base32, uri },
-  };
+  return id;
 }
 
 async function whyNoFactor(deps: AuthDeps, userId: string): Promise<AuthError> {
@@ -94,47 +110,33 @@ async function whyNoFactor(deps: AuthDeps, userId: string): Promise<AuthError> {
       );
 }
 
-function totp(secret: string, about: { issuer?: string; label?: string } = {}): TOTP {
-  return new TOTP({
-    ...about,
-    secret: Secret.fromBase32(secret),
-    algorithm: 'SHA1',
-    digits: 6,
-    period: PERIOD_SECONDS,
-  });
-}
-
-const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
-
-/** Opens a challenge: five codes may be tried against it, for five minutes. */
+/** Opens a challenge for five minutes: five codes may be tried against it, or one key signs it, once. */
 export async function challengeFactor(
   deps: AuthDeps,
   me: SignedIn,
   factorId: string,
 ): Promise<Record<string, unknown>> {
   if (!isUuid(factorId)) throw factorNotFound();
-  const now = deps.clock.now();
-  const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
-  const { rows } = await deps.database.asService(async (tx) => {
-    await refuseUnlessItCounts(deps, tx, me, factorId);
-    return sql<{ id: string }>`
-      insert into auth.mfa_challenges (factor_id, created_at, expires_at)
-      select id, ${now}, ${expiresAt} from auth.mfa_factors
-      where id = ${factorId} and user_id = ${me.userId}
-      returning id`.execute(tx);
+  const opened = await deps.database.asService(async (tx) => {
+    const factor = await refuseUnlessItCounts(deps, tx, me, factorId);
+    const challenge = factor.factor_type === 'webauthn' ? newChallenge() : null;
+    return { ...(await insertChallenge(deps, tx, { factorId, challenge })), factor, challenge };
   });
-  const [challenge] = rows;
-  if (!challenge) throw factorNotFound();
-  return {
-    id: challenge.id,
-    type: 'totp',
-    expires_at: Math.floor(expiresAt.getTime() / 1000),
-  };
+  const { id, expiresAt, factor, challenge } = opened;
+  const answer = { id, type: factor.factor_type, expires_at: expiresAt };
+  if (!challenge) return answer;
+  const isNew = factor.status !== 'verified';
+  const publicKey = isNew
+    ? await askForNewKey(deps, me, challenge)
+    : await askForKey(deps, challenge, factorId);
+  const type = isNew ? 'create' : 'request';
+  return { ...answer, webauthn: { type, credential_options: { publicKey } } };
 }
 
 export const verifyFactorShape = z.object({
   challenge_id: z.string().max(100),
-  code: z.string().max(20),
+  code: z.string().max(20).default(''),
+  webauthn: z.object({ credential_response: credentialShape }).nullish(),
 });
 
 /** A factor that counts may be shown by whoever signs in; one that does not yet, only as other changes. */
@@ -143,18 +145,20 @@ async function refuseUnlessItCounts(
   tx: Tx,
   me: SignedIn,
   factorId: string,
-): Promise<void> {
+): Promise<{ readonly status: string; readonly factor_type: string }> {
   const factor = await tx
     .selectFrom('auth.mfa_factors')
-    .select('status')
+    .select(['status', 'factor_type'])
     .where('id', '=', factorId)
     .where('user_id', '=', me.userId)
     .executeTakeFirst();
   if (factor?.status !== 'verified') await refuseWeakProof(deps, tx, me, 'verify a new factor');
+  if (!factor) throw factorNotFound();
+  return factor;
 }
 
 /**
- * Shows a code: the session is then of the second level, and the factor counts from now on. At the moment
+ * Shows a code or a key: the session is then of the second level, and the factor counts from now on. At the moment
  * from which a factor counts, others that were begun end, and so do all sessions that have shown none.
  */
 export async function verifyFactor(
@@ -164,48 +168,20 @@ export async function verifyFactor(
   factorId: string,
   body: z.output<typeof verifyFactorShape>,
 ): Promise<Record<string, unknown>> {
-  if (!isUuid(factorId) || !isUuid(body.challenge_id)) throw factorNotFound();
   const { userId, session } = me;
   const giveBack = await limitFactors(deps, call, userId);
-  const now = deps.clock.now();
-  // Counted in a transaction of its own, before the code is compared.
-  const { rows } = await deps.database.asService((tx) =>
-    sql<{ secret: string; status: string; attempts: number; expires_at: Date }>`
-      update auth.mfa_challenges as challenge set attempts = attempts + 1
-      from auth.mfa_factors as factor
-      where challenge.id = ${body.challenge_id} and factor.id = challenge.factor_id
-        and factor.id = ${factorId} and factor.user_id = ${userId}
-      returning secret, status, attempts, expires_at`.execute(tx),
-  );
-  const [challenge] = rows;
-  if (!challenge) throw factorNotFound();
-  if (challenge.expires_at <= now || challenge.attempts > GUESSES) {
-    throw new AuthError(
-      422,
-      'mfa_challenge_expired',
-      'MFA challenge has expired, verify against another challenge or create a new challenge.',
-    );
-  }
-  const delta = totp(challenge.secret).validate({
-    token: body.code,
-    timestamp: now.getTime(),
-    window: 1,
-  });
-  if (delta === null) throw wrongCode();
-  const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
+  const opened = await attemptChallenge(deps, me, { factorId, challengeId: body.challenge_id });
+  const proof =
+    opened.factor_type === 'webauthn'
+      ? await proofByKey(deps, opened, body.webauthn?.credential_response)
+      : proofByCode(opened, body.code, deps.clock.now());
   const granted = await deps.database.asService(async (tx) => {
     await refuseUnlessItCounts(deps, tx, me, factorId);
-    const used = await tx
-      .updateTable('auth.mfa_factors')
-      .set({ last_step: step, status: 'verified', updated_at: now })
-      .where('id', '=', factorId)
-      .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
-      .executeTakeFirst();
-    if (used.numUpdatedRows === 0n) throw wrongCode();
-    await tx.deleteFrom('auth.mfa_challenges').where('factor_id', '=', factorId).execute();
+    await keepProof(deps, tx, opened, proof);
     await audit(deps, tx, 'factor_verified', { userId, sessionId: session.id });
-    const raised = await raiseSession(deps, tx, session.id, 'totp', call.device);
-    if (challenge.status === 'unverified') await endWhatShowedNone(tx, userId);
+    const method = opened.factor_type === 'webauthn' ? 'mfa/webauthn' : 'totp';
+    const raised = await raiseSession(deps, tx, session.id, method, call.device);
+    if (opened.status === 'unverified') await endWhatShowedNone(tx, userId);
     return raised;
   });
   await giveBack();
@@ -220,8 +196,6 @@ async function endWhatShowedNone(tx: Tx, userId: string): Promise<void> {
     .where('status', '=', 'unverified')
     .execute();
 }
-
-const wrongCode = () => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
 /** Removes a factor; once one counts, only from a session that showed one. */
 export async function removeFactor(

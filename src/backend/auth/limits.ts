@@ -102,6 +102,10 @@ export const limitSignUp = (deps: AuthDeps, network: string) =>
 export const limitVerifying = (deps: AuthDeps, network: string) =>
   count(deps, [['auth-verify-network', network]], OVER_REQUESTS);
 
+/** Keys that are shown by whoever is not known yet, and do not open. */
+export const limitKeys = (deps: AuthDeps, network: string) =>
+  count(deps, [['auth-key-network', network]], OVER_REQUESTS);
+
 /** Guesses at a code of six digits that was sent there, whoever asked for it. */
 export async function limitCodes(deps: AuthDeps, call: Asks, address: Address): Promise<GiveBack> {
   const isKnown = await isKnownDevice(deps, call, address);

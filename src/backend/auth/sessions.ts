@@ -18,6 +18,8 @@ export type Method =
   | 'email/signup'
   | 'anonymous'
   | 'totp'
+  | 'mfa/webauthn'
+  | 'passkey'
   | 'recovery_code';
 
 type Proof = { readonly method: string; readonly timestamp: number };
@@ -43,6 +45,8 @@ type Deps = Pick<AuthDeps, 'clock' | 'settings'>;
 type Start = {
   readonly userId: string;
   readonly method: Method;
+  /** What the method proves; one step where nothing is said. */
+  readonly aal?: 'aal1' | 'aal2';
   readonly userAgent: string | undefined;
   readonly device: string | undefined;
 };
@@ -51,7 +55,7 @@ type Start = {
 export async function startSession(
   deps: Deps,
   tx: Tx,
-  { userId, method, userAgent, device }: Start,
+  { userId, method, aal = 'aal1', userAgent, device }: Start,
 ): Promise<Granted> {
   const now = deps.clock.now();
   const { numUpdatedRows } = await tx
@@ -71,6 +75,7 @@ export async function startSession(
     .insertInto('auth.sessions')
     .values({
       user_id: userId,
+      aal,
       device: deviceName(userAgent) ?? null,
       amr: JSON.stringify(amr),
       refresh_secret: randomBytes(32),

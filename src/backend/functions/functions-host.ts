@@ -75,6 +75,7 @@ export function serve<C extends Contract>(
     bodyLimitBytes,
     isHeavy,
     async run(call, input) {
+      refuseStranger(contract, call);
       const parsed = contract.input.safeParse(input);
       if (!parsed.success) throw refusalOfIssues(parsed.error.issues);
       try {
@@ -102,8 +103,10 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
   const largeBodies = createFairShare(LARGE_BODIES);
 
   /** What was sent, and what comes of it: a body that is slow to come keeps no place of those who work. */
-  async function answerOf(c: Context, { isHeavy, bodyLimitBytes, run }: ServedFunction) {
+  async function answerOf(c: Context, served: ServedFunction) {
+    const { contract, isHeavy, bodyLimitBytes, run } = served;
     const call = await identify(c);
+    refuseStranger(contract, call);
     const { who } = currentAsker();
     const read = () => c.req.json().catch(() => undefined) as Promise<unknown>;
     const isLarge = bodyLimitBytes > BODY_LIMIT_BYTES && !isShort(c);
@@ -158,6 +161,11 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
   };
 }
 
+/** @throws Refusal sign-in-required where only people with an account may ask */
+function refuseStranger({ access }: Contract, { caller }: Call): void {
+  if (access !== 'public' && caller.role === 'anon') throw new Refusal('sign-in-required');
+}
+
 function restWhileBusy(): (tookMs: number) => number {
   const loopShare = createLoopGauge();
   return (tookMs) =>
@@ -191,7 +199,7 @@ function tooLarge(c: Context): Response {
   return c.json(body, 413, { Connection: 'close' });
 }
 
-/** As long as any call may be: of such bodies there may be many. */
+/** No longer than an ordinary call may be: many such bodies may be held in memory at once. */
 const isShort = (c: Context) => Number(c.req.header('content-length')) <= BODY_LIMIT_BYTES;
 
 /** What the database or a share of it would not do, as the refusal it is; anything else as it came. */

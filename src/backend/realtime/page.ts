@@ -2,10 +2,10 @@ import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Budget, FairShare } from '#platform/fair-share.ts';
 import type { Log } from '#platform/log.ts';
-import type { Presence } from './exchange.ts';
 import { type Broadcast, type Frame, type Version, writeFrame } from './frames.ts';
 import { type Hub, type Member, presenceFrame } from './hub.ts';
 import type { Presences } from './presences.ts';
+import type { Presence } from './process-bus.ts';
 import type { PublishedChanges } from './published-changes.ts';
 
 /** What topics of clients begin with. */

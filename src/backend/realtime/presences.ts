@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
-import type { Exchange, Presence } from './exchange.ts';
+import type { Presence, ProcessBus } from './process-bus.ts';
 
 /** Who is on a topic, as clients read it: by key, one meta for each page. */
 export type PresenceState = Readonly<
@@ -28,7 +28,7 @@ type Deps = {
   readonly database: Database;
   readonly log: Log;
   readonly process: string;
-  readonly exchange: () => Exchange;
+  readonly bus: () => ProcessBus;
   readonly onDiff: (topic: string, diff: PresenceDiff) => void;
 };
 
@@ -41,7 +41,7 @@ const MOST_PER_ENVELOPE = 200;
  * Who is there, over all processes: each keeps its own in the database beside its memory, so that
  * a new process, or one that was cut off, can read what it missed.
  */
-export function createPresences({ database, log, process, exchange, onDiff }: Deps): Presences {
+export function createPresences({ database, log, process, bus, onDiff }: Deps): Presences {
   const byTopic = new Map<string, Map<string, Known>>();
   let writing: Promise<void> = Promise.resolve();
 
@@ -121,14 +121,14 @@ export function createPresences({ database, log, process, exchange, onDiff }: De
         .executeTakeFirstOrThrow();
       return { gone: rows, kept: Number(count) };
     });
-    for (const { id } of gone) exchange().publish({ kind: 'process-gone', process: id });
+    for (const { id } of gone) bus().publish({ kind: 'process-gone', process: id });
     return kept;
   }
 
   /** Tells other processes, in pieces that they can read. */
   function tell(joins: readonly Presence[], leaves: readonly Presence[]): void {
     for (let at = 0; at < Math.max(joins.length, leaves.length); at += MOST_PER_ENVELOPE) {
-      exchange().publish({
+      bus().publish({
         kind: 'presence',
         from: process,
         joins: joins.slice(at, at + MOST_PER_ENVELOPE),
@@ -186,7 +186,7 @@ export function createPresences({ database, log, process, exchange, onDiff }: De
       await database.asService((tx) =>
         tx.deleteFrom('realtime.processes').where('id', '=', process).execute(),
       );
-      exchange().publish({ kind: 'process-gone', process });
+      bus().publish({ kind: 'process-gone', process });
     },
   };
 }

@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import { type ChangeFilter, Unsubscribable, type Wanted } from './change-filters.ts';
-import type { PublishedRow } from './exchange.ts';
 import { writeFrame } from './frames.ts';
 import type { Member } from './hub.ts';
-import { followWanted, readChangeFor, type ToldChange } from './read-published.ts';
+import type { PublishedRow } from './process-bus.ts';
+import { followWanted, type PublishedChange, readChangeFor } from './read-published.ts';
 
 type Subscription = { readonly id: number; readonly member: Member; readonly wanted: Wanted };
 
@@ -48,19 +48,19 @@ export function createPublishedChanges(deps: {
       );
 
   /** Each caller's rights are asked once, however many pages they have open. */
-  async function tellAll(change: PublishedRow): Promise<void> {
+  async function notifyAll(change: PublishedRow): Promise<void> {
     const groups = Map.groupBy(wantedBy(change), ({ member: { caller } }) =>
       JSON.stringify([caller.role, caller.claims]),
     );
     const told = [...groups.values()].map((group) =>
-      limit(() => tellGroup(deps.database, change, group)).catch((error: unknown) => {
+      limit(() => notifyGroup(deps.database, change, group)).catch((error: unknown) => {
         deps.log.warn({ err: error, table: change.table }, 'a change was not told');
       }),
     );
     await Promise.all(told);
   }
 
-  async function tellGroup(
+  async function notifyGroup(
     database: Database,
     change: PublishedRow,
     group: readonly Subscription[],
@@ -104,7 +104,7 @@ export function createPublishedChanges(deps: {
       waiting += 1;
       // In the order in which things happened.
       telling = telling
-        .then(() => tellAll(change))
+        .then(() => notifyAll(change))
         .finally(() => {
           waiting -= 1;
         });
@@ -115,7 +115,7 @@ export function createPublishedChanges(deps: {
 function send(
   member: Member,
   { operation, schema, table, at }: PublishedRow,
-  { columns, record, before, errors }: ToldChange,
+  { columns, record, before, errors }: PublishedChange,
   subscriptions: readonly Subscription[],
 ): void {
   const wished = subscriptions[0]?.wanted.columns;

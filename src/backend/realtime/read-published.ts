@@ -3,7 +3,7 @@ import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { type ChangeFilter, COMPARED, Unsubscribable, type Wanted } from './change-filters.ts';
-import type { PublishedRow } from './exchange.ts';
+import type { PublishedRow } from './process-bus.ts';
 
 const IS_PUBLISHED = sql`from pg_publication_tables where pubname = 'supabase_realtime'`;
 
@@ -64,7 +64,7 @@ async function refuseUnfit(
 }
 
 /** A change as one listener may know it. */
-export type ToldChange = {
+export type PublishedChange = {
   readonly columns: readonly { readonly name: string; readonly type: string }[];
   readonly record: Readonly<Record<string, unknown>> | undefined;
   readonly before: Readonly<Record<string, unknown>> | undefined;
@@ -89,7 +89,7 @@ export async function readChangeFor(
   caller: Caller,
   change: PublishedRow,
   filters: readonly (readonly ChangeFilter[])[],
-): Promise<ToldChange | undefined> {
+): Promise<PublishedChange | undefined> {
   return database.asCaller(caller, async (tx) => {
     const place = await readPlace(tx, change);
     const columns = place?.columns ?? [];
@@ -97,27 +97,27 @@ export async function readChangeFor(
     const shown = columns.map(({ name, type }) => ({ name, type }));
     const all = filters.map(() => true);
     if (!place || named.size === 0) {
-      return told([], undefined, undefined, all, ['Error 401: Unauthorized']);
+      return published([], undefined, undefined, all, ['Error 401: Unauthorized']);
     }
     if (place.isGuarded && change.key.length === 0) {
-      return told([], undefined, undefined, all, ['Error 400: Bad Request, no primary key']);
+      return published([], undefined, undefined, all, ['Error 400: Bad Request, no primary key']);
     }
     const isKeyKnown = place.isGuarded ? (name: string) => change.key.includes(name) : () => true;
     const before = pick(change.before, (name) => named.has(name) && isKeyKnown(name));
     const record = await recordFor(tx, change, place, named);
     if (change.operation !== 'DELETE' && !record) return undefined;
     const met = await meets(tx, change, record ?? before ?? {}, filters, columns);
-    return told(shown, record, before, met, null);
+    return published(shown, record, before, met, null);
   });
 }
 
-const told = (
-  columns: ToldChange['columns'],
-  record: ToldChange['record'],
-  before: ToldChange['before'],
+const published = (
+  columns: PublishedChange['columns'],
+  record: PublishedChange['record'],
+  before: PublishedChange['before'],
   met: readonly boolean[],
-  errors: ToldChange['errors'],
-): ToldChange => ({ columns, record, before, met, errors });
+  errors: PublishedChange['errors'],
+): PublishedChange => ({ columns, record, before, met, errors });
 
 const tableOf = ({ schema, table }: PublishedRow) => sql.table(`${schema}.${table}`);
 
@@ -140,7 +140,7 @@ async function recordFor(
   change: PublishedRow,
   { isGuarded }: Place,
   named: ReadonlySet<string>,
-): Promise<ToldChange['record']> {
+): Promise<PublishedChange['record']> {
   const { record, key } = change;
   if (!record) return undefined;
   if (!isGuarded) return pick(record, (name) => named.has(name));

@@ -9,11 +9,11 @@ import type { Job } from '#platform/jobs/job.ts';
 import { FAIR_USE } from '../fair-use.ts';
 import { createBroadcastRoutes } from './broadcast-routes.ts';
 import { CLOSE, type Connection, openConnection } from './connection.ts';
-import { type Envelope, openExchange } from './exchange.ts';
 import { type Broadcast, type Content, VERSIONS, type Version } from './frames.ts';
 import { createHub, type TopicId, topicId } from './hub.ts';
 import { expiryOf, type Shown } from './page.ts';
 import { createPresences } from './presences.ts';
+import { type Envelope, openProcessBus } from './process-bus.ts';
 import { createPublishedChanges } from './published-changes.ts';
 import type { RealtimeDeps } from './realtime-deps.ts';
 import { createChangeTeller } from './row-changes.ts';
@@ -67,12 +67,12 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     database,
     log,
     process,
-    exchange: () => exchange,
+    bus: () => bus,
     onDiff: (topic, diff) => hub.tellPresence(topic as TopicId, 'presence_diff', diff),
   });
   const rereadPresences = () =>
     presences.reread().catch((error: unknown) => log.warn({ err: error }, 'presences not read'));
-  const exchange = await openExchange({ database, log }, receive, () => void rereadPresences());
+  const bus = await openProcessBus({ database, log }, receive, () => void rereadPresences());
   await presences.reread();
 
   function receive(envelope: Envelope): void {
@@ -100,7 +100,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   }
 
   function publish(topic: string, isPrivate: boolean, { event, content }: Broadcast): void {
-    exchange.publish({
+    bus.publish({
       kind: 'broadcast',
       from: process,
       topic,
@@ -206,8 +206,8 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       await allGone(connections);
       for (const connection of connections) connection.terminate();
       await presences.close().catch(() => undefined);
-      await exchange.settled();
-      await exchange.close();
+      await bus.settled();
+      await bus.close();
     },
   };
 }

@@ -3,9 +3,9 @@ import pLimit from 'p-limit';
 import type { Caller } from '#platform/database/caller.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
-import type { RowChange } from './exchange.ts';
 import type { Content } from './frames.ts';
 import { type Hub, topicId } from './hub.ts';
+import type { RowChange } from './process-bus.ts';
 
 type Deps = { readonly database: Database; readonly log: Log; readonly hub: Hub };
 
@@ -22,7 +22,7 @@ export function createChangeTeller(deps: Deps): (change: RowChange) => void {
     const { topic } = change;
     const before = underWay.get(topic) ?? Promise.resolve();
     const now = before
-      .then(() => limit(() => tellReaders(deps, change)))
+      .then(() => limit(() => notifyReaders(deps, change)))
       .finally(() => {
         if (underWay.get(topic) === now) underWay.delete(topic);
       });
@@ -31,7 +31,7 @@ export function createChangeTeller(deps: Deps): (change: RowChange) => void {
 }
 
 /** Each caller's rights are asked once, however many pages they have open. */
-async function tellReaders({ database, log, hub }: Deps, change: RowChange): Promise<void> {
+async function notifyReaders({ database, log, hub }: Deps, change: RowChange): Promise<void> {
   const readers = Map.groupBy(hub.membersOf(topicId(change.topic, true)), ({ caller }) =>
     JSON.stringify([caller.role, caller.claims]),
   );

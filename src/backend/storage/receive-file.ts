@@ -37,7 +37,7 @@ type Said = Pick<Received, 'contentType' | 'cacheControl' | 'userMetadata'>;
  * Reads an upload to a file without holding it in memory: the raw body, or the one file of a form.
  * @throws StorageError when it is too large, encoded, or no upload at all
  */
-export async function receiveFile(request: Request, limits: Limits): Promise<Received> {
+export async function uploadFile(request: Request, limits: Limits): Promise<Received> {
   await mkdir(limits.folder, { recursive: true });
   const path = join(limits.folder, randomUUID());
   try {

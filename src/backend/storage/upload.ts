@@ -12,7 +12,7 @@ import {
   ownerOf,
   writeObject,
 } from './objects.ts';
-import { receiveFile } from './receive-file.ts';
+import { uploadFile } from './receive-file.ts';
 import { settleContent } from './settle-content.ts';
 import type { StorageDeps } from './storage-deps.ts';
 
@@ -44,7 +44,7 @@ export async function upload(
   const bucket = await findBucket(database, bucketId);
   const row = { id: randomUUID(), bucket_id: bucketId, name, ...owner };
   await checkMayWrite(database, caller, row, isUpsert);
-  const received = await receiveFile(request, {
+  const received = await uploadFile(request, {
     folder: deps.arrivals,
     mostBytes: mostBytesOf(bucket),
   });

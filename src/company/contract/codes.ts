@@ -5,6 +5,7 @@ import { companyId } from './shapes.ts';
 
 /** A poster for a wall (PDF): where to come in with a personal code. Refuses: too-many-requests. */
 export const printPoster = contract('print-poster', {
+  access: 'keep-employees',
   input: z.object({ companyId }),
   output: z.instanceof(Blob),
 });
@@ -16,6 +17,7 @@ export type PrintPoster = typeof printPoster;
  * too-many-requests.
  */
 export const printPersonalCodes = contract('print-personal-codes', {
+  access: 'keep-employees',
   input: z.object({
     companyId,
     employeeIds: z.array(z.uuid()).max(CODES_A_DOCUMENT).optional(),
@@ -30,6 +32,7 @@ const personalCode = z.string().max(100);
 
 /** What a personal code is for, to whoever holds it. `not-found` for what is none. */
 export const readPersonalCode = contract('read-personal-code', {
+  access: 'public',
   input: z.object({ code: personalCode }),
   output: z.object({
     companyName: z.string(),
@@ -45,6 +48,7 @@ export type ReadPersonalCode = typeof readPersonalCode;
  * caller has another place in that company, or keeps its people: who prints codes uses none.
  */
 export const enterByCode = contract('enter-by-code', {
+  access: 'account',
   input: z.object({ code: personalCode }),
   output: z.object({ companyId }),
 });
@@ -52,6 +56,7 @@ export type EnterByCode = typeof enterByCode;
 
 /** The places that a code on paper gave the caller, and that no invitation has confirmed since. */
 export const listCodeEntries = contract('list-code-entries', {
+  access: 'account',
   input: z.object({}),
   output: z.object({
     entries: z.array(z.object({ companyId, companyName: z.string(), enteredAt: z.iso.datetime() })),
@@ -64,6 +69,7 @@ export type ListCodeEntries = typeof listCodeEntries;
  * where a code gave them none.
  */
 export const giveBackPlace = contract('give-back-place', {
+  access: 'account',
   input: z.object({ companyId }),
   output: z.object({}),
 });

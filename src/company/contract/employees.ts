@@ -18,6 +18,7 @@ export type Employee = z.output<typeof employee>;
 
 /** One page of employees by name. `search` looks at names, addresses and numbers. */
 export const listEmployees = contract('list-employees', {
+  access: 'see-employees',
   input: z.object({
     companyId,
     search: z.string().max(200).default(''),
@@ -36,6 +37,7 @@ export type ListEmployees = typeof listEmployees;
  * `email-taken` or `number-taken` where somebody present has the same.
  */
 export const saveEmployee = contract('save-employee', {
+  access: 'keep-employees',
   input: z.object({
     companyId,
     employeeId: z.uuid(),
@@ -49,6 +51,7 @@ export type SaveEmployee = typeof saveEmployee;
 
 /** Notes on which Paris day somebody leaves, or that they do not (`null`). Refuses: invalid-input. */
 export const markDeparture = contract('mark-departure', {
+  access: 'keep-employees',
   input: z.object({ companyId, employeeId: z.uuid(), leftOn: day.nullable() }),
   output: z.object({}),
 });
@@ -60,6 +63,7 @@ export type MarkDeparture = typeof markDeparture;
  * already, as anybody is once a day. Refuses: conflict where others invite them at the same moment.
  */
 export const inviteEmployees = contract('invite-employees', {
+  access: 'keep-employees',
   input: z.object({ companyId, employeeIds: z.array(z.uuid()).max(1_000).optional() }),
   output: z.object({
     sent: z.number().int(),
@@ -71,6 +75,7 @@ export type InviteEmployees = typeof inviteEmployees;
 
 /** Everybody present, a thousand at a time, in the order of their ids: `after` is the last one seen. */
 export const exportEmployees = contract('export-employees', {
+  access: 'keep-employees',
   input: z.object({ companyId, after: z.uuid().optional() }),
   output: z.object({
     employees: z.array(

@@ -21,6 +21,7 @@ const lineProblem = z.object({ line: z.number().int(), path: z.string(), problem
  * is kept.
  */
 export const stageImport = contract('stage-import', {
+  access: 'keep-employees',
   input: z.object({ companyId, importId: z.uuid(), rows: z.array(importedRow).max(IMPORT_CHUNK) }),
   output: z.object({ problems: z.array(lineProblem) }),
 });
@@ -37,6 +38,7 @@ export type ImportCounts = z.output<typeof importCounts>;
 
 /** What taking the file would do, and the lines that speak against it. */
 export const checkImport = contract('check-import', {
+  access: 'keep-employees',
   input: z.object({ companyId, importId: z.uuid() }),
   output: z.object({ counts: importCounts, problems: z.array(lineProblem) }),
 });
@@ -44,6 +46,7 @@ export type CheckImport = typeof checkImport;
 
 /** Takes the whole file, or nothing. Refuses: conflict when lines speak against it by now. */
 export const runImport = contract('run-import', {
+  access: 'keep-employees',
   input: z.object({ companyId, importId: z.uuid() }),
   output: importCounts,
 });
@@ -51,6 +54,7 @@ export type RunImport = typeof runImport;
 
 /** Remembers what the columns under these headings hold. */
 export const rememberColumns = contract('remember-columns', {
+  access: 'keep-employees',
   input: z.object({
     companyId,
     headings: z.string().max(10_000),
@@ -62,6 +66,7 @@ export type RememberColumns = typeof rememberColumns;
 
 /** What was remembered for these headings. */
 export const recallColumns = contract('recall-columns', {
+  access: 'account',
   input: z.object({ companyId, headings: z.string().max(10_000) }),
   output: z.object({ columns: z.array(z.string()).optional() }),
 });

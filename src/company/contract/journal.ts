@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COMPANY_ROLES } from '#access/roles.ts';
 import { contract } from '#basics/contract.ts';
+import { COMPANY_ROLES } from '#basics/roles.ts';
 import {
   CHANGED_COLUMNS,
   JOURNAL_ACTIONS,
@@ -38,6 +38,7 @@ export type JournalEntry = z.output<typeof journalEntry>;
 
 /** What happened in a space, the newest first; for owner, HR and works council. */
 export const listJournal = contract('list-journal', {
+  access: 'read-journal',
   input: z.object({
     companyId,
     about: z.enum(Object.keys(JOURNAL_SUBJECTS) as [JournalSubject]).optional(),

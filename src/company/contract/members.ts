@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COMPANY_ROLES, GRANTED_ROLES } from '#access/roles.ts';
 import { contract } from '#basics/contract.ts';
+import { COMPANY_ROLES, GRANTED_ROLES } from '#basics/roles.ts';
 import { companyId } from './shapes.ts';
 
 const member = z.object({
@@ -11,6 +11,7 @@ const member = z.object({
 
 /** Who has a role, and whom an owner has invited to one. */
 export const listMembers = contract('list-members', {
+  access: 'see-members',
   input: z.object({ companyId }),
   output: z.object({
     members: z.array(member),
@@ -35,6 +36,7 @@ export type Members = z.output<typeof listMembers.output>;
  * too-many-requests, conflict (`reason` `invited-today` or `unverified-company`).
  */
 export const inviteMember = contract('invite-member', {
+  access: 'grant-roles',
   input: z.object({ companyId, email: z.string().max(300), role: z.enum(GRANTED_ROLES) }),
   output: z.object({ invitationId: z.uuid() }),
 });
@@ -42,6 +44,7 @@ export type InviteMember = typeof inviteMember;
 
 /** Grants a role to somebody who is in the company. */
 export const grantRole = contract('grant-role', {
+  access: 'grant-roles',
   input: z.object({ companyId, userId: z.uuid(), role: z.enum(GRANTED_ROLES) }),
   output: z.object({}),
 });
@@ -49,6 +52,7 @@ export type GrantRole = typeof grantRole;
 
 /** Takes a role away, or lays down one’s own. Refuses: conflict when it is the last owner’s. */
 export const takeRole = contract('take-role', {
+  access: 'grant-roles',
   input: z.object({ companyId, userId: z.uuid(), role: z.enum(GRANTED_ROLES) }),
   output: z.object({}),
 });
@@ -56,12 +60,14 @@ export type TakeRole = typeof takeRole;
 
 /** Sends an invitation again, once a day, with a new link and seven new days. Refuses: as above. */
 export const resendInvitation = contract('resend-invitation', {
+  access: 'see-members',
   input: z.object({ invitationId: z.uuid() }),
   output: z.object({}),
 });
 export type ResendInvitation = typeof resendInvitation;
 
 export const revokeInvitation = contract('revoke-invitation', {
+  access: 'see-members',
   input: z.object({ invitationId: z.uuid() }),
   output: z.object({}),
 });
@@ -75,6 +81,7 @@ const invitationToken = z.string().max(200);
  * that a newer one replaced.
  */
 export const readInvitation = contract('read-invitation', {
+  access: 'public',
   input: z.object({ token: invitationToken }),
   output: z.object({
     companyName: z.string(),
@@ -90,6 +97,7 @@ export type ReadInvitation = typeof readInvitation;
  * one-time token for the account client. Otherwise `undefined`: they sign in as they always do.
  */
 export const enterByInvitation = contract('enter-by-invitation', {
+  access: 'public',
   input: z.object({ token: invitationToken }),
   output: z.object({ tokenHash: z.string().optional() }),
 });
@@ -100,6 +108,7 @@ export type EnterByInvitation = typeof enterByInvitation;
  * other, already-done, not-found when it is over or revoked.
  */
 export const acceptInvitation = contract('accept-invitation', {
+  access: 'account',
   input: z.object({ invitationId: z.uuid() }).or(z.object({ token: invitationToken })),
   output: z.object({ companyId }),
 });

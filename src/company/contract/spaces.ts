@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COMPANY_ROLES } from '#access/roles.ts';
 import { contract } from '#basics/contract.ts';
+import { COMPANY_ROLES } from '#basics/roles.ts';
 import { COMPANY_KINDS } from '../rules/company-form.ts';
 import { VERIFICATION_STATES } from '../rules/verification.ts';
 import { companyId, form, licence } from './shapes.ts';
@@ -22,6 +22,7 @@ export type Space = z.output<typeof space>;
 
 /** The companies the caller belongs to, and the invitations that wait for their confirmed address. */
 export const listSpaces = contract('list-spaces', {
+  access: 'account',
   input: z.object({}),
   output: z.object({
     spaces: z.array(space),
@@ -42,6 +43,7 @@ export type ListSpaces = typeof listSpaces;
  * filled form: however often it arrives, there is one company. Refuses: invalid-input, conflict.
  */
 export const createCompany = contract('create-company', {
+  access: 'account',
   input: z.object({ companyId, form }),
   output: z.object({ companyId }),
 });
@@ -49,6 +51,7 @@ export type CreateCompany = typeof createCompany;
 
 /** Changes what owners may change: the name and the declared headcount. Refuses: invalid-input. */
 export const changeCompany = contract('change-company', {
+  access: 'describe-company',
   input: z.object({ companyId, form }),
   output: z.object({}),
 });
@@ -56,6 +59,7 @@ export type ChangeCompany = typeof changeCompany;
 
 /** Whether the space is verified, and what it may do meanwhile; for owners. */
 export const readVerification = contract('read-verification', {
+  access: 'describe-company',
   input: z.object({ companyId }),
   output: z.object({
     state: z.enum(VERIFICATION_STATES),
@@ -73,6 +77,7 @@ export type ReadVerification = typeof readVerification;
 
 /** An owner asks to be verified. Refuses: invalid-input (`reachedAt`), too-many-requests. */
 export const askVerification = contract('ask-verification', {
+  access: 'describe-company',
   input: z.object({ companyId, form }),
   output: z.object({}),
 });
@@ -80,6 +85,7 @@ export type AskVerification = typeof askVerification;
 
 /** How many people there are, and how far along they are; for owner and HR. */
 export const readOverview = contract('read-overview', {
+  access: 'see-employees',
   input: z.object({ companyId }),
   output: z.object({
     present: z.number().int(),

@@ -3,7 +3,7 @@
  * that it is that of the company it names. Verified, it may be given credit and invites freely; refused or
  * withdrawn, it is as before. Who names it otherwise is looked at again.
  */
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 
 export const VERIFICATION_STATES = ['unverified', 'verified', 'refused', 'withdrawn'] as const;
@@ -23,7 +23,7 @@ export function decisionsFor(state: VerificationState): readonly VerificationDec
   return state === 'verified' ? ['withdrawn'] : ['verified', 'refused'];
 }
 
-export function readVerificationForm(form: TypedForm): {
+export function readVerificationForm(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly decision: VerificationDecision;
   readonly means: VerificationMeans | null;
@@ -38,7 +38,7 @@ export function readVerificationForm(form: TypedForm): {
 }
 
 /** How an owner says that staff may reach the company. */
-export function readVerificationRequest(form: TypedForm): {
+export function readVerificationRequest(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly note: string;
 } {

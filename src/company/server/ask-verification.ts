@@ -1,4 +1,4 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -16,7 +16,7 @@ export function readVerification(
   { companyId }: ParsedInputOf<ReadVerification>,
 ): Promise<OutputOf<ReadVerification>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ['owner']);
+    await requireAct(tx, companyId, 'describe-company');
     // What staff decided and noted is theirs: the service tells owners the state alone.
     const view = await withServiceRights(tx, (service) => findOwnersView(service, companyId));
     if (!view) throw new Refusal('not-found');
@@ -42,7 +42,7 @@ export async function askVerification(
   refuseProblems(problems);
   await countUse(deps, 'ask-verification', caller.claims.sub);
   await deps.database.asCaller(caller, async (tx) => {
-    await refuseAllBut(tx, companyId, ['owner']);
+    await requireAct(tx, companyId, 'describe-company');
     await upsertRequest(tx, companyId, note);
   });
   return {};

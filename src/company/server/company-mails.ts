@@ -1,12 +1,10 @@
-import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
 import { cutAt, subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/company-mail.en.ts';
-import { fr } from '../messages/company-mail.fr.ts';
+import { texts } from '../messages/company-mail.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { invitationToken } from './invitation-link.ts';
 import { findInvitation, markRefused } from './invitations.queries.ts';
@@ -71,6 +69,4 @@ async function invitationMail(deps: CompanyDeps, sending: string): Promise<Mail 
   });
 }
 
-function translator(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const translator = translatorOf(texts);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { refuseUnlessKeeper } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -120,7 +120,7 @@ async function inPlan<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessKeeper(tx, companyId);
+    await requireAct(tx, companyId, 'keep-employees');
     if (!(await isImportOf(tx, companyId, importId))) throw new Refusal('not-found');
     // The right is known. Row by row, policies would keep the planner from the indexes by name and
     // number, and fifty thousand people would take minutes: the service does the sets.

@@ -1,4 +1,4 @@
-import { refuseUnlessKeeper } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -23,7 +23,7 @@ export async function inviteEmployees(
   await countUse(deps, 'invite-employees', caller.claims.sub);
   const { sentAt, expiresAt } = invitationTimes(deps);
   const invited = deps.database.asCaller(caller, async (tx) => {
-    await refuseUnlessKeeper(tx, companyId);
+    await requireAct(tx, companyId, 'keep-employees');
     const wished = await findInvitable(tx, companyId, employeeIds);
     const { people, tooSoon } = await invitableToday(tx, companyId, wished);
     const earlier = people.flatMap(({ invitation_id: id }) => id ?? []);

@@ -1,3 +1,4 @@
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
@@ -32,8 +33,10 @@ export async function inviteMember(
   const caller = signedInCaller(call);
   const email = normalizeEmail(input.email);
   refuseProblems(isEmail(email) ? [] : [{ path: 'email', problem: 'email-invalid' }]);
-  await limitInvitations(deps, { sender: caller.claims.sub, address: email });
   const { companyId, role } = input;
+  // Before it counts: who may invite nobody would use up what a mailbox may be sent.
+  await deps.database.asCaller(caller, (tx) => requireAct(tx, companyId, 'grant-roles'));
+  await limitInvitations(deps, { sender: caller.claims.sub, address: email });
   const { sentAt, expiresAt } = invitationTimes(deps);
   const invited = deps.database.asCaller(caller, async (tx) => {
     const open = await findOpenRoleInvitation(tx, { companyId, email, role });

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/transaction.ts';
  * One notification for each step towards an end, however often this runs and even where a day was
  * missed; the last step stays open for a week.
  */
-export async function tellOfEndingLicences(tx: Tx): Promise<void> {
+export async function notifyOfEndingLicences(tx: Tx): Promise<void> {
   await sql`select public.notify_owners(company_id,
       case step when 0 then 'licence-over' else 'licence-ends' end,
       jsonb_build_object('ends_on', ends_on), null, ends_on || ' ' || step)

@@ -1,8 +1,7 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
-import { ACTS } from '#access/roles.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { searchedText } from '#basics/searched-text.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 import { plainHeading } from '#imports/rules/import-columns.ts';
 import type { Employee, ExportEmployees, ListEmployees } from '../contract.ts';
 import { EMPLOYEES_PAGE } from '../rules/page-sizes.ts';
@@ -19,7 +18,7 @@ export function listEmployees(
 ): Promise<OutputOf<ListEmployees>> {
   const now = deps.clock.now();
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ACTS['keep-employees']);
+    await requireAct(tx, companyId, 'see-employees');
     const rows = await findEmployees(tx, {
       ...wanted,
       siteId: wanted.siteId,
@@ -38,7 +37,7 @@ export function listEmployees(
 
 /** Words as they are compared, with the signs that addresses and numbers have. */
 function searchedWords(search: string): string[] {
-  const words = searchedText(search)
+  const words = normalizeSearch(search)
     .split(/\s+/)
     .filter((word) => plainHeading(word) !== '');
   return words.slice(0, MOST_WORDS);
@@ -77,7 +76,7 @@ export function exportEmployees(
   { companyId, after }: ParsedInputOf<ExportEmployees>,
 ): Promise<OutputOf<ExportEmployees>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ACTS['keep-employees']);
+    await requireAct(tx, companyId, 'see-employees');
     const rows = await findEmployeesAfter(tx, { companyId, after, limit: EXPORT_PAGE });
     const next = rows.length === EXPORT_PAGE ? rows.at(-1)?.id : undefined;
     return {

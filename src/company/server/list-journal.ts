@@ -1,7 +1,7 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
-import { ACTS, COMPANY_ROLES } from '#access/roles.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { COMPANY_ROLES } from '#basics/roles.ts';
 import { isChainSound } from '#platform/chains.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { readSeals } from '#platform/seals.ts';
@@ -25,7 +25,7 @@ export function listJournal(
 ): Promise<OutputOf<ListJournal>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllBut(tx, companyId, ACTS['read-journal']);
+    await requireAct(tx, companyId, 'read-journal');
     const groups = await findJournal(tx, {
       companyId,
       actions: about ? JOURNAL_SUBJECTS[about] : JOURNAL_ACTIONS,

@@ -1,7 +1,7 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
-import { ACTS, GRANTED_ROLES } from '#access/roles.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { GRANTED_ROLES } from '#basics/roles.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListMembers } from '../contract.ts';
 import type { CompanyDeps } from './company-deps.ts';
@@ -14,7 +14,7 @@ export function listMembers(
   { companyId }: ParsedInputOf<ListMembers>,
 ): Promise<OutputOf<ListMembers>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ACTS['see-members']);
+    await requireAct(tx, companyId, 'see-members');
     const held = await findMembers(tx, companyId);
     const userIds = [...new Set(held.map(({ user_id: id }) => id))];
     // Accounts are nobody's to read: the service adds the addresses of those just seen.

@@ -1,7 +1,7 @@
-import { COMPANY_ROLES } from '#access/roles.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { daysBetween, type ParisDay, parisDayOf } from '#basics/dates.ts';
+import { COMPANY_ROLES } from '#basics/roles.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListSpaces, Space } from '../contract.ts';
 import { licenceState } from '../rules/licence.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
+import { inLanguages } from '#basics/messages.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 
 /** What companies keep about somebody, and what is done with it for their rights. */
 export const companyData = {
   collect: collectCompanyData,
   erase: eraseCompanyData,
-  words: { fr, en },
+  words: inLanguages(texts),
 };
 
 type Subject = { readonly userId: string; readonly email: string | null };

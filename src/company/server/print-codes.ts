@@ -1,23 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { renderSVG } from 'uqr';
-import { createTranslator } from 'use-intl/core';
-import { refuseUnlessKeeper } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { countUse } from '#platform/rate-limit.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintPersonalCodes, PrintPoster } from '../contract.ts';
-import { en } from '../messages/paper.en.ts';
-import { fr } from '../messages/paper.fr.ts';
+import { texts } from '../messages/paper.ts';
 import { CODES_A_DOCUMENT } from '../rules/page-sizes.ts';
 import { CODE_DAYS, printedCode } from '../rules/personal-code.ts';
 import { findCompanyName } from './companies.queries.ts';
 import type { CompanyDeps } from './company-deps.ts';
 import { codeHash, codeOf } from './personal-code-key.ts';
 import { findPeopleWithoutEmail, saveCodes } from './personal-codes.queries.ts';
+
+const translator = translatorOf(texts);
 
 const POSTER = new URL('./poster.typ', import.meta.url);
 const SLIPS = new URL('./code-slips.typ', import.meta.url);
@@ -31,13 +33,14 @@ export async function printPoster(
 ): Promise<OutputOf<PrintPoster>> {
   await limitPrinting(deps, call);
   const company = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessKeeper(tx, companyId);
+    await requireAct(tx, companyId, 'keep-employees');
     return findCompanyName(tx, companyId);
   });
-  const { texts, t } = wordsFor(call);
+  const { words, t } = wordsFor(call);
   const address = entrance(deps);
   return print(deps, call, POSTER, {
-    ...texts.poster,
+    ...words.poster,
+    steps: Object.values(words.poster.steps),
     heading: t('poster.heading', { company }),
     typed: t('poster.typed', { address: shown(address) }),
     foot: t('foot', { product: PRODUCT_NAME, company }),
@@ -58,9 +61,9 @@ export async function printPersonalCodes(
   await limitPrinting(deps, call);
   const { company, people } = await peopleWithCodes(deps, call, input);
   if (people.length === 0) throw new Refusal('not-found');
-  const { texts, t } = wordsFor(call);
+  const { words, t } = wordsFor(call);
   return print(deps, call, SLIPS, {
-    ...texts.slip,
+    ...words.slip,
     title: t('slip.title', { company }),
     company,
     typed: t('slip.typed', { address: shown(entrance(deps)) }),
@@ -89,7 +92,7 @@ async function peopleWithCodes(
   const now = deps.clock.now();
   const fresh = { printed_at: now, expires_at: new Date(now.getTime() + CODE_DAYS * DAY_MS) };
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseUnlessKeeper(tx, companyId);
+    await requireAct(tx, companyId, 'keep-employees');
     const found = await findPeopleWithoutEmail(tx, {
       companyId,
       ids: employeeIds,
@@ -126,8 +129,7 @@ async function limitPrinting(deps: CompanyDeps, call: Call): Promise<void> {
 }
 
 function wordsFor({ language }: Call) {
-  const texts = language === 'fr' ? fr : en;
-  return { texts, t: createTranslator({ locale: language, messages: texts }) };
+  return { words: inLanguage(texts, language), t: translator(language) };
 }
 
 async function print(
@@ -140,7 +142,7 @@ async function print(
     template: await readFile(template, 'utf8'),
     language,
     madeAt: clock.now(),
-    data: { ...data, page: (language === 'fr' ? fr : en).page },
+    data: { ...data, page: inLanguage(texts, language).page },
   });
   return new Blob([bytes], { type: 'application/pdf' });
 }

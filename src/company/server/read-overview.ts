@@ -1,5 +1,4 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
-import { ACTS } from '#access/roles.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { ReadOverview } from '../contract.ts';
@@ -12,7 +11,7 @@ export function readOverview(
   { companyId }: ParsedInputOf<ReadOverview>,
 ): Promise<OutputOf<ReadOverview>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ACTS['keep-employees']);
+    await requireAct(tx, companyId, 'see-employees');
     const counts = await countPeople(tx, companyId);
     const {
       present,

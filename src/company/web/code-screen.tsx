@@ -2,18 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { FactorScreen } from '#accounts/web/go-on.tsx';
+import { FactorScreen } from '#accounts/web/continue-link.tsx';
 import { LinkSignIn } from '#accounts/web/link-sign-in.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { SignInFrame } from '#accounts/web/sign-in-frame.tsx';
 import type { OutputOf } from '#basics/contract.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import type { EnterByCode, ReadPersonalCode } from '../contract.ts';
 import { keepChoice } from './chosen-space.ts';
 import { Failure } from './failure.tsx';
@@ -50,19 +50,19 @@ type CodeFormProps = { readonly code: string; readonly onFound: (place: Place) =
 function CodeForm({ code, onFound }: CodeFormProps) {
   const t = useTranslations('company.space.code');
   const [typed, setTyped] = useState(code);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'code',
-    judge: ({ code: own }) => (own?.trim() ? [] : [{ path: 'code', problem: 'required' }]),
+    validate: ({ code: own }) => (own?.trim() ? [] : [{ path: 'code', problem: 'required' }]),
     words: ({ problem }) => t(`problems.${problem as 'required'}`),
   });
   const read = useMutation({
     mutationFn: (own: string) => readCode(own),
     onSuccess: onFound,
     onError(error) {
-      if (error instanceof Refusal && error.code === 'not-found') form.show(error.problems);
+      if (isRefusal(error, 'not-found')) form.show(error.problems);
     },
   });
-  const isUnknown = read.error instanceof Refusal && read.error.code === 'not-found';
+  const isUnknown = isRefusal(read.error, 'not-found');
   return (
     <SignInFrame title={t('heading')} intro={t('intro')}>
       <form {...form.handlers(({ code: own = '' }) => read.mutate(own))} className="grid gap-5">
@@ -93,7 +93,7 @@ async function readCode(code: string): Promise<Place> {
     if (place.state === 'open') return { ...place, code };
     throw new Refusal('not-found', { problems: [{ path: 'code', problem: place.state }] });
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not-found' && error.problems.length === 0) {
+    if (isRefusal(error, 'not-found') && error.problems.length === 0) {
       throw new Refusal('not-found', { problems: [{ path: 'code', problem: 'unknown' }] });
     }
     throw error;
@@ -114,7 +114,7 @@ function TakePlace({ place, onOther }: TakePlaceProps) {
       await navigate('/dashboard', { replace: true });
     },
   });
-  const hasPlace = enter.error instanceof Refusal && enter.error.code === 'conflict';
+  const hasPlace = isRefusal(enter.error, 'conflict');
   return (
     <SignInFrame
       title={t('welcome', { name: place.firstName })}

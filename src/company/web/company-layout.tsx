@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages(SIGN_IN_TEXTS, 'company.space') };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** Around every screen of a company's space: who comes in, which company, what one may do there. */
 export default function CompanyLayout() {

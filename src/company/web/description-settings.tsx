@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { ChangeCompany } from '../contract.ts';
 import { companyChangeProblems } from '../rules/company-form.ts';
 import { useCompanyWords } from './company-words.ts';
@@ -21,13 +21,13 @@ export function DescriptionSettings() {
   const space = useSpace();
   const toast = useToast();
   const queries = useQueryClient();
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'description',
-    judge: companyChangeProblems,
+    validate: companyChangeProblems,
     words: useCompanyWords(),
   });
   const save = useMutation({
-    mutationFn: (typed: Typed) =>
+    mutationFn: (typed: FormValues) =>
       callFunction<ChangeCompany>('change-company', { companyId: space.id, form: typed }),
     onSuccess() {
       toast.show({ title: t('saved') });

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { Employee, InviteEmployees, MarkDeparture, SaveEmployee, Site } from '../contract.ts';
 import { employeeProblems } from '../rules/employee-form.ts';
 import { useCompanyWords } from './company-words.ts';
@@ -33,13 +33,13 @@ export function EmployeeDialog({ employee, sites, onClose }: EmployeeDialogProps
   const toast = useToast();
   const changed = useEmployeesChanged(companyId);
   const id = useRef(employee?.id ?? crypto.randomUUID());
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'employee',
-    judge: employeeProblems,
+    validate: employeeProblems,
     words: useCompanyWords(),
   });
   const save = useMutation({
-    mutationFn: ({ siteId = '', teamId = '', ...typed }: Typed) =>
+    mutationFn: ({ siteId = '', teamId = '', ...typed }: FormValues) =>
       callFunction<SaveEmployee>('save-employee', {
         companyId,
         employeeId: id.current,
@@ -91,7 +91,7 @@ export function EmployeeDialog({ employee, sites, onClose }: EmployeeDialogProps
           {...form.field('email')}
           label={t('email')}
           hint={t('emailHint')}
-          isOptionalLabel={t('optional')}
+          optionalLabel={t('optional')}
           type="email"
           defaultValue={employee?.email ?? ''}
           autoComplete="off"
@@ -99,7 +99,7 @@ export function EmployeeDialog({ employee, sites, onClose }: EmployeeDialogProps
         <TextField
           {...form.field('employeeNumber')}
           label={t('employeeNumber')}
-          isOptionalLabel={t('optional')}
+          optionalLabel={t('optional')}
           defaultValue={employee?.employeeNumber ?? ''}
           autoComplete="off"
         />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
-import { Notice } from '#ui/notice.tsx';
+import { isRefusal } from '#basics/refusal.ts';
+import { failureWords } from '#platform/browser/refusal-words.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 
 type FailureProps = {
@@ -13,18 +14,10 @@ type FailureProps = {
 /** Why something was not done, where no field is to blame; what was typed stays. */
 export function Failure({ error, onRetry, conflict }: FailureProps) {
   const t = useTranslations('company.space.failed');
-  if (!error) return null;
-  const code = error instanceof Refusal ? error.code : 'unknown';
-  if (code === 'invalid-input') return null;
-  const key = code as 'forbidden';
-  const words = t.has(key) ? t(key) : t('unknown');
-  const reason = error instanceof Refusal ? (error.details?.reason as 'invited-today') : undefined;
-  const said = reason && t.has(reason) ? t(reason) : words;
-  const text = code === 'conflict' && conflict ? conflict : said;
-  if (onRetry) return <RetryNotice text={text} retryLabel={t('retry')} onRetry={onRetry} />;
-  return (
-    <Notice kind="danger" isLive>
-      <p>{text}</p>
-    </Notice>
-  );
+  const known = failureWords(t);
+  const words = (of: unknown) => (conflict && isRefusal(of, 'conflict') ? conflict : known(of));
+  if (error && onRetry && !isRefusal(error, 'invalid-input')) {
+    return <RetryNotice text={words(error)} retryLabel={t('retry')} onRetry={onRetry} />;
+  }
+  return <FailureNotice error={error} words={words} />;
 }

@@ -2,13 +2,12 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { COLUMN_KINDS } from '#imports/rules/import-columns.ts';
 import { ImportColumns } from '#imports/web/import-columns.tsx';
-import { ImportFileField } from '#imports/web/import-file-field.tsx';
+import { IMPORT_TEXTS, ImportWizard } from '#imports/web/import-wizard.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { StepTitle } from '#ui/step-title.tsx';
 import { Failure } from './failure.tsx';
 import { ImportCheck } from './import-check.tsx';
@@ -17,7 +16,7 @@ import { useSpace } from './space-context.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('company.import') };
+  return { messages: context.get(pageContext).messages('company.import', IMPORT_TEXTS) };
 }
 
 /** A file of employees comes in: chosen, understood, corrected, looked at, taken. */
@@ -33,12 +32,14 @@ export default function ImportPage() {
       <PageTitle size="small" title={t('title')} intro={t('intro')} />
       {canWrite ? (
         <div className="grid gap-7">
-          <ProgressSteps
-            label={t('steps.label')}
-            steps={STEPS.map((name) => t(`steps.${name}`))}
-            current={STEPS.indexOf(step)}
-          />
-          <ImportStep state={state} step={step} />
+          <ImportWizard
+            steps={STEPS}
+            step={step}
+            file={state.file}
+            words={{ privacy: t('privacy') }}
+          >
+            <ImportStep state={state} step={step} />
+          </ImportWizard>
           {step !== 'done' && (
             <p>
               <Link to="/dashboard/employees">{t('back')}</Link>
@@ -52,48 +53,24 @@ export default function ImportPage() {
   );
 }
 
-const STEPS = ['file', 'columns', 'check', 'done'] as const;
+const STEPS = ['file', 'lines', 'check', 'done'] as const;
 type Step = (typeof STEPS)[number];
 
 function stepOf({ file, check, run }: ImportState): Step {
   if (run.isSuccess) return 'done';
   if (check.isSuccess) return 'check';
-  return file.isSuccess ? 'columns' : 'file';
+  return file.isSuccess ? 'lines' : 'file';
 }
 
 function ImportStep({ state, step }: { state: ImportState; step: Step }) {
-  switch (step) {
-    case 'file':
-      return <FileStep state={state} />;
-    case 'columns':
-      return (
-        <>
-          <ColumnsStep state={state} />
-          {!state.columns.problem && <ImportProblems state={state} />}
-          <Failure error={state.check.error} />
-        </>
-      );
-    case 'check':
-      return <ImportCheck state={state} />;
-    case 'done':
-      return <Done state={state} />;
-  }
-}
-
-function FileStep({ state }: { state: ImportState }) {
-  const t = useTranslations('company.import.file');
+  if (step === 'check') return <ImportCheck state={state} />;
+  if (step === 'done') return <Done state={state} />;
   return (
-    <ImportFileField
-      file={state.file}
-      texts={{
-        label: t('label'),
-        hint: t('hint'),
-        reading: t('reading'),
-        another: t('another'),
-        privacy: t('privacy'),
-        problem: (problem) => t(`problems.${problem}`),
-      }}
-    />
+    <>
+      <ColumnsStep state={state} />
+      {!state.columns.problem && <ImportProblems state={state} />}
+      <Failure error={state.check.error} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { askAccountClient } from '#accounts/web/ask-account-client.ts';
-import { FactorScreen } from '#accounts/web/go-on.tsx';
+import { FactorScreen } from '#accounts/web/continue-link.tsx';
 import { LinkSignIn } from '#accounts/web/link-sign-in.tsx';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { SignInFrame } from '#accounts/web/sign-in-frame.tsx';

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { GRANTED_ROLES, type GrantedRole } from '#access/roles.ts';
 import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { GRANTED_ROLES, type GrantedRole } from '#basics/roles.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { InviteMember } from '../contract.ts';
 import { useCompanyWords } from './company-words.ts';
 import { Failure } from './failure.tsx';
@@ -25,9 +25,9 @@ export function InviteMemberForm() {
   const queries = useQueryClient();
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
-  const form = useJudgedForm({ id: 'invite', judge: problemsIn, words: useCompanyWords() });
+  const form = useSchemaForm({ id: 'invite', validate: problemsIn, words: useCompanyWords() });
   const invite = useMutation({
-    mutationFn: ({ email = '', role }: Typed) =>
+    mutationFn: ({ email = '', role }: FormValues) =>
       callFunction<InviteMember>('invite-member', { companyId, email, role: role as GrantedRole }),
     onSuccess() {
       element.current?.reset();
@@ -75,7 +75,7 @@ export function InviteMemberForm() {
   );
 }
 
-function problemsIn({ email = '', role }: Typed): FieldProblem[] {
+function problemsIn({ email = '', role }: FormValues): FieldProblem[] {
   const address = normalizeEmail(email);
   return [
     ...(address === '' ? [{ path: 'email', problem: 'required' }] : []),

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { CompanyForStaff, SetLicence } from '../contract.ts';
 import { licenceProblems } from '../rules/licence.ts';
 import { useCompanyWords } from './company-words.ts';
@@ -24,13 +24,13 @@ export function LicenceDialog({ company, onClose }: LicenceDialogProps) {
   const toast = useToast();
   const queries = useQueryClient();
   const { licence } = company;
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'licence',
-    judge: (typed) => licenceProblems(typed, licence.startsOn),
+    validate: (typed) => licenceProblems(typed, licence.startsOn),
     words: useCompanyWords(),
   });
   const save = useMutation({
-    mutationFn: (typed: Typed) =>
+    mutationFn: (typed: FormValues) =>
       callFunction<SetLicence>('set-licence', { companyId: company.id, form: typed }),
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: COMPANIES_KEY });

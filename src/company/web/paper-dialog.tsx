@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText, Scissors } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ export function PaperDialog({ onClose }: { onClose: () => void }) {
       saveFile(await callFunction<PrintPoster>('print-poster', { companyId }), t('posterFile')),
   });
   const error = codes.error ?? poster.error;
-  const isNobody = error instanceof Refusal && error.code === 'not-found';
+  const isNobody = isRefusal(error, 'not-found');
   return (
     <Dialog
       isOpen

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import type { RemovePlace, SaveSite, SaveTeam, Site } from '../contract.ts';
 import { problemAt } from '../rules/company-form.ts';
 import { useCompanyWords } from './company-words.ts';
@@ -153,9 +153,9 @@ function NameForm({ label, name, place, onDone }: NameFormProps) {
   const t = useTranslations('company.space.places');
   const { id: companyId } = useSpace();
   const changed = useEmployeesChanged(companyId);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: `place-${place.teamId ?? place.siteId}`,
-    judge: (typed) => problemAt('name', nameProblem(typed.name)),
+    validate: (typed) => problemAt('name', nameProblem(typed.name)),
     words: useCompanyWords(),
   });
   const { siteId, teamId } = place;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type CompanyAct, may } from '#access/roles.ts';
+import { type CompanyAct, may } from '#basics/roles.ts';
 import type { Space } from '../contract.ts';
 
 export const SpaceContext = createContext<Space | null>(null);

@@ -7,7 +7,7 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import type { CompanyAct } from '#access/roles.ts';
+import type { CompanyAct } from '#basics/roles.ts';
 
 /** The places of a space, what is opened most first; and what one must be allowed to do to have it offered. */
 export const SPACE_PLACES = [

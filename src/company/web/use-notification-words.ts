@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { NotificationWords, ToldNotification } from '#accounts/rules/notifications.ts';
+import type { ListedNotification, NotificationWords } from '#accounts/rules/notifications.ts';
 import { noticeFacts } from '../rules/notification-facts.ts';
 
 /** The words for what a company tells, in the page; undefined for what is another room's. */
 export function useCompanyNotificationWords() {
   const t = useTranslations('company.notifications');
   const language = useLocale();
-  return ({ kind, details }: ToldNotification): NotificationWords | undefined => {
+  return ({ kind, details }: ListedNotification): NotificationWords | undefined => {
     const facts = noticeFacts(kind, details, language);
     return (
       facts && {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { askOrRecall } from '#platform/browser/kept-answers.ts';
+import { askOrReadCached } from '#platform/browser/offline-cache.ts';
 import type { ListSpaces } from '../contract.ts';
 
 export const SPACES_KEY = ['spaces'] as const;
@@ -21,7 +21,7 @@ export function useSpaces(userId: string | undefined, isAsked = true) {
 export function useKeptSpaces(userId: string) {
   return useQuery({
     queryKey: [...SPACES_KEY, userId],
-    queryFn: () => askOrRecall(userId, 'list-spaces', listSpaces),
+    queryFn: () => askOrReadCached(userId, 'list-spaces', listSpaces),
     networkMode: 'always',
   });
 }

@@ -4,12 +4,13 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { AskRegistry, CompanyForStaff, DecideVerification } from '../contract.ts';
 import { decisionsFor, readVerificationForm, VERIFICATION_MEANS } from '../rules/verification.ts';
 import { Failure } from './failure.tsx';
@@ -33,13 +34,13 @@ export function VerificationDialog({ company, listKey, onClose }: DialogProps) {
   const [decision, setDecision] = useState<string>(decisions[0] ?? 'refused');
   // One id for this form, however often it is sent: it is decided once.
   const decisionId = useRef(crypto.randomUUID());
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'verification',
-    judge: (typed) => readVerificationForm(typed).problems,
+    validate: (typed) => readVerificationForm(typed).problems,
     words: useVerificationWords(),
   });
   const save = useMutation({
-    mutationFn: (typed: Typed) =>
+    mutationFn: (typed: FormValues) =>
       callFunction<DecideVerification>('decide-verification', {
         companyId,
         decisionId: decisionId.current,
@@ -160,9 +161,5 @@ function Registry({ companyId }: { companyId: string }) {
 }
 
 function useVerificationWords(): (problem: FieldProblem) => string {
-  const t = useTranslations('company.staff.verification.problems');
-  return ({ problem }) => {
-    const key = problem as 'required';
-    return t.has(key) ? t(key) : t('wrong');
-  };
+  return problemWords(useTranslations('company.staff.verification.problems'));
 }

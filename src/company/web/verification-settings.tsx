@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { AskVerification, ReadVerification } from '../contract.ts';
 import { readVerificationRequest } from '../rules/verification.ts';
 import { useCompanyWords } from './company-words.ts';
@@ -86,13 +86,13 @@ function RequestForm({ hasAsked }: { hasAsked: boolean }) {
   const { id: companyId } = useSpace();
   const toast = useToast();
   const queries = useQueryClient();
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'verification',
-    judge: (typed) => readVerificationRequest(typed).problems,
+    validate: (typed) => readVerificationRequest(typed).problems,
     words: useCompanyWords(),
   });
   const ask = useMutation({
-    mutationFn: (typed: Typed) =>
+    mutationFn: (typed: FormValues) =>
       callFunction<AskVerification>('ask-verification', { companyId, form: typed }),
     onSuccess() {
       toast.show({ title: t('done') });

@@ -12,7 +12,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { AcceptInvitation, CreateCompany, ListSpaces } from '../contract.ts';
 import { COMPANY_KINDS, companyProblems } from '../rules/company-form.ts';
 import { keepChoice } from './chosen-space.ts';
@@ -83,20 +83,7 @@ function WaitingInvitations({ invitations }: { invitations: Invitations }) {
 
 function CreateCompanyForm() {
   const t = useTranslations('company.space.description');
-  const queries = useQueryClient();
-  // One id for this form, however often it is sent: there is one company.
-  const id = useRef(crypto.randomUUID());
-  const form = useJudgedForm({ id: 'company', judge: companyProblems, words: useCompanyWords() });
-  const create = useMutation({
-    mutationFn: (typed: Typed) =>
-      callFunction<CreateCompany>('create-company', { companyId: id.current, form: typed }),
-    onSuccess({ companyId }) {
-      keepChoice(companyId);
-      window.scrollTo({ top: 0 });
-      return queries.invalidateQueries({ queryKey: SPACES_KEY });
-    },
-    onError: (error) => form.show(problemsOf(error)),
-  });
+  const { form, create } = useCompanyCreation();
   return (
     <form {...form.handlers((typed) => create.mutate(typed))} className="mt-6 grid gap-6">
       <TextField
@@ -142,4 +129,26 @@ function CreateCompanyForm() {
       </p>
     </form>
   );
+}
+
+function useCompanyCreation() {
+  const queries = useQueryClient();
+  // One id for this form, however often it is sent: there is one company.
+  const id = useRef(crypto.randomUUID());
+  const form = useSchemaForm({
+    id: 'company',
+    validate: companyProblems,
+    words: useCompanyWords(),
+  });
+  const create = useMutation({
+    mutationFn: (typed: FormValues) =>
+      callFunction<CreateCompany>('create-company', { companyId: id.current, form: typed }),
+    onSuccess({ companyId }) {
+      keepChoice(companyId);
+      window.scrollTo({ top: 0 });
+      return queries.invalidateQueries({ queryKey: SPACES_KEY });
+    },
+    onError: (error) => form.show(problemsOf(error)),
+  });
+  return { form, create };
 }

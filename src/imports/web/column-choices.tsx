@@ -16,10 +16,7 @@ type ColumnChoicesProps<Column extends string> = {
   readonly onChoose: (at: number, kind: Column | undefined) => void;
 };
 
-/**
- * What each column of a file holds, with its first cells beside it; needs the texts
- * `company.import.columns`.
- */
+/** What each column of a file holds, with its first cells beside it. */
 export function ColumnChoices<Column extends string>({
   sheet,
   headingAt = -1,
@@ -29,7 +26,7 @@ export function ColumnChoices<Column extends string>({
   labelOf,
   onChoose,
 }: ColumnChoicesProps<Column>) {
-  const t = useTranslations('company.import.columns');
+  const t = useTranslations('imports.list.columns');
   return (
     <ul className="mt-5 grid gap-4 sm:grid-cols-2">
       {headings.map((heading, at) => (

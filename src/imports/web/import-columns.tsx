@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { StepTitle } from '#ui/step-title.tsx';
 import { ColumnChoices } from './column-choices.tsx';
-import type { ListFile } from './use-list-file.ts';
+import type { Sheet } from './read-import-file.ts';
 
 type ImportColumnsProps<Column extends string, Fault extends string> = {
-  readonly file: ListFile | undefined;
+  readonly file: { readonly name: string; readonly sheet: Sheet } | undefined;
+  /** Where it stands under a heading of its page. */
+  readonly titleAs?: 'h2' | 'h3';
   readonly columns: {
     readonly headings: readonly string[];
     readonly headingAt: number | undefined;
@@ -20,23 +23,23 @@ type ImportColumnsProps<Column extends string, Fault extends string> = {
   readonly labelOf: (kind: Column) => string;
   readonly wordsOf: (problem: Fault) => string;
   readonly onOtherFile: () => void;
+  /** What is to be said of the file as a whole. */
+  readonly wholeFile?: ReactNode;
+  /** What is to be said of the columns below them. */
+  readonly children?: ReactNode;
 };
 
-/** The step at which somebody says what the columns hold; needs the texts `company.import.columns`. */
-export function ImportColumns<Column extends string, Fault extends string>({
-  file,
-  columns,
-  kinds,
-  labelOf,
-  wordsOf,
-  onOtherFile,
-}: ImportColumnsProps<Column, Fault>) {
-  const t = useTranslations('company.import.columns');
-  const { problem, choose, ...read } = columns;
+/** The step at which somebody says what the columns hold. */
+export function ImportColumns<Column extends string, Fault extends string>(
+  props: ImportColumnsProps<Column, Fault>,
+) {
+  const t = useTranslations('imports.list.columns');
+  const { file, titleAs, columns, kinds, labelOf, wordsOf, onOtherFile } = props;
+  const { problem, choose, headings, headingAt, mapping } = columns;
   return (
     <Card as="section">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <StepTitle>{t('title')}</StepTitle>
+        <StepTitle {...(titleAs && { as: titleAs })}>{t('title')}</StepTitle>
         <Button kind="quiet" size="small" onClick={onOtherFile}>
           {t('otherFile')}
         </Button>
@@ -47,13 +50,15 @@ export function ImportColumns<Column extends string, Fault extends string>({
           <p>{wordsOf(problem)}</p>
         </Notice>
       )}
+      {props.wholeFile}
       <ColumnChoices
-        {...read}
+        {...{ headings, headingAt, mapping }}
         sheet={file?.sheet ?? []}
         kinds={kinds}
         labelOf={labelOf}
         onChoose={choose}
       />
+      {props.children}
     </Card>
   );
 }

@@ -1,36 +1,38 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type FileProblem, UnreadableFile } from './read-import-file.ts';
+import { UnreadableFile } from './read-import-file.ts';
 
 const FIELD_ID = 'import-file';
 
-export type ImportFileTexts = {
-  readonly label: string;
-  readonly hint: string;
-  readonly reading: string;
-  readonly another: string;
+/** The reading of the file that was chosen. */
+export type FileReading = {
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  mutate(chosen: File): void;
+  reset(): void;
+};
+
+/** What a list says of its file in words of its own. */
+export type FileWords = {
+  readonly label?: string;
+  readonly hint?: string;
   /** What becomes of the file. */
-  readonly privacy: string;
-  readonly problem: (problem: FileProblem) => string;
+  readonly privacy?: string;
 };
 
 type ImportFileFieldProps = {
-  /** The reading of the file that was chosen. */
-  readonly file: {
-    readonly error: Error | null;
-    readonly isPending: boolean;
-    mutate(chosen: File): void;
-    reset(): void;
-  };
-  readonly texts: ImportFileTexts;
+  readonly file: FileReading;
+  readonly words?: FileWords | undefined;
 };
 
 /** Chosen, or dropped; read in the browser, so that nothing leaves before it has been looked at. */
-export function ImportFileField({ file, texts }: ImportFileFieldProps) {
+export function ImportFileField({ file, words }: ImportFileFieldProps) {
+  const t = useTranslations('imports.list.file');
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const chosen = files?.[0];
@@ -53,8 +55,8 @@ export function ImportFileField({ file, texts }: ImportFileFieldProps) {
         }}
       >
         <FileSpreadsheet aria-hidden className="size-10 text-primary" />
-        <span className="font-semibold">{texts.label}</span>
-        <span className="text-ink-soft">{texts.hint}</span>
+        <span className="font-semibold">{words?.label ?? t('label')}</span>
+        <span className="text-ink-soft">{words?.hint ?? t('hint')}</span>
         <input
           id={FIELD_ID}
           type="file"
@@ -66,26 +68,26 @@ export function ImportFileField({ file, texts }: ImportFileFieldProps) {
       </label>
       {file.isPending && (
         <div className="mt-4">
-          <Loading text={texts.reading} />
+          <Loading text={t('reading')} />
         </div>
       )}
       {file.error && (
         <div id="import-file-error" className="mt-4">
           <Notice kind="danger" isLive>
             <p>
-              {texts.problem(
-                file.error instanceof UnreadableFile ? file.error.problem : 'unreadable',
+              {t(
+                `problems.${file.error instanceof UnreadableFile ? file.error.problem : 'unreadable'}`,
               )}
             </p>
             <p className="mt-2">
               <Button kind="secondary" size="small" onClick={file.reset}>
-                {texts.another}
+                {t('another')}
               </Button>
             </p>
           </Notice>
         </div>
       )}
-      <p className="mt-5 text-sm text-ink-soft">{texts.privacy}</p>
+      <p className="mt-5 text-sm text-ink-soft">{words?.privacy ?? t('privacy')}</p>
     </Card>
   );
 }

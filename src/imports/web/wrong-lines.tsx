@@ -21,11 +21,11 @@ type WrongLinesProps<Field extends string, Found extends Problem> = {
   readonly wordsOf: (problem: Found) => string;
 };
 
-/** The lines that something is wrong with, the first fifty of them; needs the texts `company.import.problems`. */
+/** The lines that something is wrong with, the first fifty of them. */
 export function WrongLines<Field extends string, Found extends Problem>(
   props: WrongLinesProps<Field, Found>,
 ) {
-  const t = useTranslations('company.import.problems');
+  const t = useTranslations('imports.list.lines');
   const { lines, problems } = props;
   const wrong = [...new Set(problems.map(({ line }) => line))];
   const shown = new Set(wrong.slice(0, SHOWN_LINES));
@@ -58,7 +58,7 @@ function WrongLine<Field extends string, Found extends Problem>({
   labelOf,
   wordsOf,
 }: WrongLinesProps<Field, Found> & { readonly row: Row<Field> }) {
-  const t = useTranslations('company.import.problems');
+  const t = useTranslations('imports.list.lines');
   const shown = fields.filter(
     (field) => row.values[field] !== undefined || problems.some(({ path }) => path === field),
   );

@@ -17,6 +17,7 @@ export type Taps = z.output<typeof taps>;
  * that goes offline; what the caller said today; and how many people are around them.
  */
 export const readCheckIn = contract('read-check-in', {
+  access: 'answer',
   input: z.object({ companyId }),
   output: z.object({
     companyName: z.string(),
@@ -45,6 +46,7 @@ export type ReadCheckIn = typeof readCheckIn;
  * too-many-requests.
  */
 export const checkIn = contract('check-in', {
+  access: 'answer',
   input: z.object({ companyId, day, taps }),
   output: z.object({
     /** `own-only`: the week is closed, so it counts nowhere but for its author. */
@@ -55,6 +57,7 @@ export type CheckIn = typeof checkIn;
 
 /** What the caller has said, the oldest first; nobody else can ask for it. */
 export const listOwnAnswers = contract('list-own-answers', {
+  access: 'answer',
   input: z.object({ companyId }),
   output: z.object({
     answers: z.array(z.object({ day, factor, ...taps.shape })),
@@ -65,6 +68,7 @@ export type OwnAnswer = z.output<ListOwnAnswers['output']>['answers'][number];
 
 /** Erases all that the caller has said there; what was told of closed weeks stays as it is. */
 export const eraseOwnAnswers = contract('erase-own-answers', {
+  access: 'answer',
   input: z.object({ companyId }),
   output: z.object({}),
 });
@@ -77,6 +81,7 @@ const token = z.string().max(200);
  * itself. Refuses: not-found for a link that is cut, foreign, or of another week.
  */
 export const openCheckInLink = contract('open-check-in-link', {
+  access: 'public',
   input: z.object({ token }),
   output: z.object({ companyName: z.string(), day, text: z.string() }),
 });
@@ -84,6 +89,7 @@ export type OpenCheckInLink = typeof openCheckInLink;
 
 /** Says how it is going today, for the one person whom the link was sent to. Refuses as above, too-many-requests. */
 export const checkInByLink = contract('check-in-by-link', {
+  access: 'public',
   input: z.object({ token, taps }),
   output: z.object({ state: z.enum(['kept', 'taken-back']) }),
 });

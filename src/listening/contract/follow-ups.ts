@@ -22,6 +22,7 @@ export type FollowUp = z.output<typeof followUp>;
 
 /** What the company says it has heard and does, as far as the caller is concerned; the newest first. */
 export const listFollowUps = contract('list-follow-ups', {
+  access: 'read-follow-ups',
   input: z.object({ companyId }),
   output: z.object({ followUps: z.array(followUp) }),
 });
@@ -32,6 +33,7 @@ export type ListFollowUps = typeof listFollowUps;
  * the browser: the same call again publishes once. Refuses: invalid-input, not-found.
  */
 export const publishFollowUp = contract('publish-follow-up', {
+  access: 'keep-listening',
   input: z.object({
     companyId,
     followUpId: z.uuid(),
@@ -47,6 +49,7 @@ export type PublishFollowUp = typeof publishFollowUp;
 
 /** For owners and HR. Refuses: not-found. */
 export const withdrawFollowUp = contract('withdraw-follow-up', {
+  access: 'keep-listening',
   input: z.object({ companyId, followUpId: z.uuid() }),
   output: z.object({}),
 });
@@ -54,6 +57,7 @@ export type WithdrawFollowUp = typeof withdrawFollowUp;
 
 /** For owners and HR: an action is done, or not yet. Refuses: not-found. */
 export const markAction = contract('mark-action', {
+  access: 'keep-listening',
   input: z.object({ companyId, actionId: z.uuid(), isDone: z.boolean() }),
   output: z.object({}),
 });

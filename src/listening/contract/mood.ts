@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
-import { RATES } from '../rules/told-week.ts';
+import { RATES } from '../rules/published-week.ts';
 import { companyId, day, factor } from './shapes.ts';
 
 const percent = z.number().int();
@@ -39,6 +39,7 @@ export type MoodPlace = z.output<typeof place>;
  * of the company and its sites, half a year of teams; places as the last release names them.
  */
 export const readMood = contract('read-mood', {
+  access: 'read-mood',
   input: z.object({ companyId }),
   output: z.object({
     /** The company's setting, and how many must be listed in a place to be told in the list that holds. */
@@ -75,6 +76,7 @@ export type Mood = z.output<ReadMood['output']>;
  * half a year are not given, only their hash; of method 1 no text is.
  */
 export const readReleases = contract('read-releases', {
+  access: 'read-mood',
   input: z.object({ companyId }),
   output: z.object({
     releases: z.array(
@@ -92,4 +94,4 @@ export const readReleases = contract('read-releases', {
   }),
 });
 export type ReadReleases = typeof readReleases;
-export type ToldRelease = z.output<ReadReleases['output']>['releases'][number];
+export type PublishedRelease = z.output<ReadReleases['output']>['releases'][number];

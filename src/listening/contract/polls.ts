@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { MOST_CHOICES } from '../rules/poll.ts';
-import { RATES } from '../rules/told-week.ts';
+import { RATES } from '../rules/published-week.ts';
 import { companyId, day } from './shapes.ts';
 
 // Questions that everybody is asked together.
@@ -12,7 +12,7 @@ const text = z.string().max(400);
 
 const choices = z.array(text).max(MOST_CHOICES);
 
-const pollTold = z.object({
+const pollResult = z.object({
   placeId: z.uuid(),
   kind: z.enum(['company', 'site']),
   name: z.string(),
@@ -23,7 +23,7 @@ const pollTold = z.object({
   percents: z.array(z.number().int()),
   margin: z.number().int(),
 });
-export type PollTold = z.output<typeof pollTold>;
+export type PollResult = z.output<typeof pollResult>;
 
 const poll = z.object({
   id: pollId,
@@ -35,7 +35,7 @@ const poll = z.object({
   closesOn: day,
   toldOn: day,
   state: z.enum(['written', 'open', 'waiting', 'told', 'withdrawn']),
-  told: z.array(pollTold),
+  told: z.array(pollResult),
 });
 export type AskedPoll = z.output<typeof poll>;
 
@@ -56,6 +56,7 @@ export type NextPoll = z.output<typeof nextPoll>;
 
 /** The questions of a company, the newest first, with what is told of them: for who reads what is told. */
 export const readPolls = contract('read-polls', {
+  access: 'read-mood',
   input: z.object({ companyId }),
   output: z.object({ polls: z.array(poll), next: nextPoll }),
 });
@@ -66,6 +67,7 @@ export type ReadPolls = typeof readPolls;
  * browser: the same call again asks once. Refuses: invalid-input; conflict where none can be asked now.
  */
 export const writePoll = contract('write-poll', {
+  access: 'ask-everybody',
   input: z.object({
     companyId,
     pollId,
@@ -80,6 +82,7 @@ export type WritePoll = typeof writePoll;
 
 /** For the same: before it opens it is gone; while it is open, what was answered is. Refuses: not-found. */
 export const withdrawPoll = contract('withdraw-poll', {
+  access: 'ask-everybody',
   input: z.object({ companyId, pollId }),
   output: z.object({}),
 });
@@ -87,6 +90,7 @@ export type WithdrawPoll = typeof withdrawPoll;
 
 /** The question that is open, for an employee who is on the list that holds, with what they chose. */
 export const readOpenPoll = contract('read-open-poll', {
+  access: 'answer',
   input: z.object({ companyId }),
   output: z.object({
     poll: z
@@ -111,6 +115,7 @@ export type OpenPoll = NonNullable<z.output<ReadOpenPoll['output']>['poll']>;
  * not-found for a question that is not open or that the caller is not asked, too-many-requests.
  */
 export const answerPoll = contract('answer-poll', {
+  access: 'answer',
   input: z.object({
     companyId,
     pollId,

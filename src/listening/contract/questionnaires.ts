@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
+import { RATES } from '../rules/published-week.ts';
 import { DIMENSIONS, ITEMS, PASSED, STEPS } from '../rules/questionnaire-items.ts';
-import { RATES } from '../rules/told-week.ts';
 import { companyId, day } from './shapes.ts';
 
 // The questionnaire that everybody is asked once a year.
 
 const questionnaireId = z.uuid();
 
-const toldDimensions = z.object({
+const dimensionResults = z.object({
   placeId: z.uuid(),
   kind: z.enum(['company', 'site', 'team']),
   name: z.string(),
@@ -17,7 +17,7 @@ const toldDimensions = z.object({
   points: z.record(z.enum(DIMENSIONS), z.number()),
   margin: z.number(),
 });
-export type DimensionsTold = z.output<typeof toldDimensions>;
+export type DimensionResults = z.output<typeof dimensionResults>;
 
 const questionnaire = z.object({
   id: questionnaireId,
@@ -27,7 +27,7 @@ const questionnaire = z.object({
   state: z.enum(['written', 'open', 'waiting', 'told', 'few-answered', 'withdrawn']),
   /** How many of the listed answered, in the whole company; null before it is told. */
   rate: z.enum(RATES).nullable(),
-  told: z.array(toldDimensions),
+  told: z.array(dimensionResults),
 });
 export type AskedQuestionnaire = z.output<typeof questionnaire>;
 
@@ -48,6 +48,7 @@ export type NextQuestionnaire = z.output<typeof nextQuestionnaire>;
 
 /** The questionnaires of a company, the newest first, with what is told of them: for who reads what is told. */
 export const readQuestionnaires = contract('read-questionnaires', {
+  access: 'read-mood',
   input: z.object({ companyId }),
   output: z.object({ questionnaires: z.array(questionnaire), next: nextQuestionnaire }),
 });
@@ -58,6 +59,7 @@ export type ReadQuestionnaires = typeof readQuestionnaires;
  * browser: the same call again opens one. Refuses: conflict where none can be opened now.
  */
 export const openQuestionnaire = contract('open-questionnaire', {
+  access: 'ask-everybody',
   input: z.object({ companyId, questionnaireId }),
   output: z.object({}),
 });
@@ -65,6 +67,7 @@ export type OpenQuestionnaire = typeof openQuestionnaire;
 
 /** For the same: before it opens it is gone; while it is open, what was answered is. Refuses: not-found. */
 export const withdrawQuestionnaire = contract('withdraw-questionnaire', {
+  access: 'ask-everybody',
   input: z.object({ companyId, questionnaireId }),
   output: z.object({}),
 });
@@ -72,6 +75,7 @@ export type WithdrawQuestionnaire = typeof withdrawQuestionnaire;
 
 /** The questionnaire that is open, for an employee who is on the list that holds, with what they answered. */
 export const readOwnQuestionnaire = contract('read-own-questionnaire', {
+  access: 'answer',
   input: z.object({ companyId }),
   output: z.object({
     questionnaire: z
@@ -95,6 +99,7 @@ export type OwnQuestionnaire = NonNullable<
  * not-found for one that is not open or that the caller is not asked, too-many-requests.
  */
 export const answerQuestionnaire = contract('answer-questionnaire', {
+  access: 'answer',
   input: z.object({
     companyId,
     questionnaireId,

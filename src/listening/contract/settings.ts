@@ -9,6 +9,7 @@ const plan = z.object({
 
 /** What a company has settled about listening; for its owner, HR, works council and employees. */
 export const readListeningSettings = contract('read-listening-settings', {
+  access: 'see-listening',
   input: z.object({ companyId }),
   output: z.object({
     leastK: z.number().int(),
@@ -29,6 +30,7 @@ export type ListeningSettings = z.output<ReadListeningSettings['output']>;
 
 /** For owners: the threshold, from the next list on, and whether everybody reads what is told. */
 export const setListening = contract('set-listening', {
+  access: 'set-listening',
   input: z.object({
     companyId,
     leastK: z.union([z.literal(8), z.literal(10), z.literal(15)]),
@@ -40,6 +42,7 @@ export type SetListening = typeof setListening;
 
 /** For owners and HR: when the people of a site are asked by mail. */
 export const setReminders = contract('set-reminders', {
+  access: 'keep-listening',
   input: z.object({ companyId, siteId: z.uuid(), plan }),
   output: z.object({}),
 });
@@ -50,6 +53,7 @@ export type SetReminders = typeof setReminders;
  * call again changes nothing. Refuses: invalid-input, not-found.
  */
 export const addClosure = contract('add-closure', {
+  access: 'keep-listening',
   input: z.object({
     companyId,
     siteId: z.uuid(),
@@ -62,6 +66,7 @@ export const addClosure = contract('add-closure', {
 export type AddClosure = typeof addClosure;
 
 export const removeClosure = contract('remove-closure', {
+  access: 'keep-listening',
   input: z.object({ companyId, closureId: z.uuid() }),
   output: z.object({}),
 });

@@ -5,7 +5,7 @@
  * told figure speaks for one of them, follow from sizes alone: no real answer is looked at.
  */
 import { LEAF_DEVIATION, PERSON_DEVIATION, WEEK_DEVIATION } from './secret-terms.ts';
-import { countingIn, type ToldWeek } from './trends.ts';
+import { countingIn, type PublishedWeek } from './trends.ts';
 
 export const LOW = 3;
 export const HIGH = 13;
@@ -18,7 +18,7 @@ const SCALE = PERSON_DEVIATION / Math.SQRT2;
 const STEPS = 300;
 
 /** What is told of a place from its list. */
-export type Place = Pick<ToldWeek, 'listed' | 'leaves' | 'rate'>;
+export type Place = Pick<PublishedWeek, 'listed' | 'leaves' | 'rate'>;
 
 /** How long somebody looks on while nobody moves. */
 export interface Watch {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, isoWeekdayOf } from '#basics/dates.ts';
-import { en } from '../messages/questions.en.ts';
-import { fr } from '../messages/questions.fr.ts';
+import { inLanguages } from '#basics/messages.ts';
+import { texts } from '../messages/questions.ts';
 import { dailyQuestion, FACTORS, QUESTIONS_A_FACTOR } from './daily-question.ts';
+
+const { fr, en } = inLanguages(texts);
 
 const days = fc.integer({ min: -4_000, max: 20_000 }).map((days) => addDays('2024-01-01', days));
 const nameOn = (day: string) => Object.values(dailyQuestion(day)).join(' ');

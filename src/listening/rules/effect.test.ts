@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#basics/dates.ts';
 import { effectSince } from './effect.ts';
-import type { ToldWeek } from './trends.ts';
+import type { PublishedWeek } from './trends.ts';
 
 const FIRST = '2026-08-31';
 const weeks = (...points: readonly (number | undefined)[]) => ({
   mondays: points.map((_, at) => addDays(FIRST, 7 * at)),
-  history: points.map((each): ToldWeek | undefined =>
+  history: points.map((each): PublishedWeek | undefined =>
     each === undefined
       ? undefined
       : { points: each, thread: each, listed: 140, leaves: 1, rate: 'most', begins: false },

@@ -6,8 +6,8 @@
  */
 import { FACTORS } from './daily-question.ts';
 import { saidOutside } from './outside-share.ts';
+import { contribution, fromMiddle } from './published-week.ts';
 import { type Draw, personFactorTerm } from './secret-terms.ts';
-import { contribution, fromMiddle } from './told-week.ts';
 
 /** The subject under which constants of the score are kept, and of the share outside the middle; others are factors. */
 export const SCORE = 'score';

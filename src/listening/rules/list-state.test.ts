@@ -14,8 +14,8 @@ import {
   withoutPerson,
 } from './list-state.ts';
 import { nextNumbers } from './person-number.ts';
+import { contribution, placeSums, publishedRate } from './published-week.ts';
 import { GRAINS_A_POINT } from './qvct-score.ts';
-import { contribution, placeSums, toldRate } from './told-week.ts';
 
 const FIRST = '2026-10-05';
 const SECOND = '2027-01-04';
@@ -103,7 +103,7 @@ const sizes = fc.array(fc.integer({ min: 0, max: 24 }), { minLength: 1, maxLengt
 const points = fc.option(fc.integer({ min: 1, max: 15 }), { nil: undefined });
 
 describe('told or hidden', () => {
-  test('hangs on the employer’s list alone: any answers, and none, tell of the same places', () => {
+  test('hangs on the employer’s list alone: the same places are told whatever was answered, and when nobody answered', () => {
     fc.assert(
       fc.property(sizes, fc.array(points, { minLength: 60, maxLength: 60 }), (teams, answers) => {
         const employers = company(teams);
@@ -131,7 +131,7 @@ describe('told or hidden', () => {
     const employers = company([40, 40]);
     const few = namesOf(employers).slice(0, 20);
     const state = makeList(FIRST, employers, answeredBy(few, FIRST), draw);
-    expect(toldRate(state.rate)).toBe('under-half');
+    expect(publishedRate(state.rate)).toBe('under-half');
     expect(close(state, { numbers: saying(few, 8) }, new Map()).told).toEqual([]);
     expect(factorPoints(state, 'values', FIRST, new Map(), draw)).toEqual(new Map());
   });
@@ -156,7 +156,7 @@ describe('whether one person takes part', () => {
         expect(doesNot.places).toEqual(takesPart.places);
         const isSilent = [takesPart, doesNot].map(({ rate }) => rate === undefined);
         if (isSilent[0] === isSilent[1]) expect(doesNot.told).toEqual(takesPart.told);
-        if (toldRate(takesPart.rate) !== toldRate(doesNot.rate)) differ += 1;
+        if (publishedRate(takesPart.rate) !== publishedRate(doesNot.rate)) differ += 1;
       }),
       { numRuns: HISTORIES, seed: 20261123 },
     );

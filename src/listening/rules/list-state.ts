@@ -15,7 +15,6 @@ import {
 } from './leaf-constants.ts';
 import { countsFrom } from './listening-list.ts';
 import { outsidePercent, saidOutside } from './outside-share.ts';
-import { type Draw, weekTerm } from './secret-terms.ts';
 import {
   type Counted,
   companyRate,
@@ -23,11 +22,12 @@ import {
   exactGrains,
   inside,
   placeSums,
+  publishedPoints,
   sumsOfLeaves,
   type TreePlace,
   threadOffset,
-  toldPoints,
-} from './told-week.ts';
+} from './published-week.ts';
+import { type Draw, weekTerm } from './secret-terms.ts';
 
 /** Somebody on the employer's list, and where. */
 export interface Present {
@@ -76,7 +76,7 @@ export interface Stood {
 }
 
 /** What one week tells of one place. */
-export interface ToldPlace {
+export interface PublishedPlace {
   readonly placeId: string;
   /** How many are listed in it and inside it, and in how many leaves: from the employer's list. */
   readonly listed: number;
@@ -146,7 +146,7 @@ export function closeWeek(
   monday: ParisDay,
   numbers: WeekNumbers,
   draw: Draw,
-): { readonly state: ListState; readonly told: readonly ToldPlace[] } {
+): { readonly state: ListState; readonly told: readonly PublishedPlace[] } {
   if (monday < state.list) throw new RangeError('the week is of another list');
   const { rate } = state;
   if (rate === undefined) return { state, told: [] };
@@ -165,12 +165,12 @@ export function closeWeek(
   const leaves = sumsOfLeaves(state.places, () => 1);
   const outside = isFirst ? saidOutsideIn(state, numbers.after, draw) : undefined;
   const told = [...state.told].map(
-    ([placeId, listed]): ToldPlace => ({
+    ([placeId, listed]): PublishedPlace => ({
       placeId,
       listed,
       leaves: leaves.get(placeId) ?? 0,
-      score: toldPoints(scores.get(placeId) ?? 0),
-      thread: toldPoints(threadOf(placeId)),
+      score: publishedPoints(scores.get(placeId) ?? 0),
+      thread: publishedPoints(threadOf(placeId)),
       begins: isFirst && !offsets.has(placeId),
       outside: outside && outsidePercent(outside.get(placeId) ?? 0, listed, rate),
     }),
@@ -199,7 +199,7 @@ export function factorPoints(
   return new Map(
     [...state.told].map(([id, listed]) => [
       id,
-      toldPoints(exactGrains(sums.get(id) ?? 0, listed, rate)),
+      publishedPoints(exactGrains(sums.get(id) ?? 0, listed, rate)),
     ]),
   );
 }

@@ -6,9 +6,10 @@
  * one list to the next, and the sum of both counts would be without any secret. Whoever is listed and silent
  * is taken for somebody inside, so that taking part shows no more than being outside.
  */
+
+import { TWENTIETHS } from './published-week.ts';
 import { GRAINS_A_POINT, HIGHEST_SCORE, LOWEST_SCORE } from './qvct-score.ts';
 import type { Draw } from './secret-terms.ts';
-import { TWENTIETHS } from './told-week.ts';
 
 /** How many must be listed for shares to be told. */
 export const LEAST_LISTED_FOR_SHARES = 60;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsList, isOpen, nextPollTimes, toldAt, toldWith } from './poll-times.ts';
+import { fitsList, isOpen, nextPollTimes, publishedAt, publishedWith } from './poll-times.ts';
 
 test('a question opens on the Monday after it is written, and is open for two weeks', () => {
   const times = { opensOn: '2026-11-30', closesOn: '2026-12-13' };
@@ -16,8 +16,8 @@ test('it is answered from its first minute in Paris to its last', () => {
 });
 
 test('it is told with the second week, on the Monday after it', () => {
-  expect(toldWith('2026-11-30')).toBe('2026-12-07');
-  expect(toldAt('2026-11-30').toISOString()).toBe('2026-12-14T05:00:00.000Z');
+  expect(publishedWith('2026-11-30')).toBe('2026-12-07');
+  expect(publishedAt('2026-11-30').toISOString()).toBe('2026-12-14T05:00:00.000Z');
 });
 
 test('both weeks lie in one list', () => {

@@ -26,18 +26,18 @@ export function pollTimes(opensOn: ParisDay): PollTimes {
 }
 
 /** The Monday of the week whose release tells a question. */
-export function toldWith(opensOn: ParisDay): ParisDay {
+export function publishedWith(opensOn: ParisDay): ParisDay {
   return addDays(opensOn, 7 * (WEEKS - 1));
 }
 
 /** On which Monday a question opened that is told with this week. */
-export function openedToBeToldWith(monday: ParisDay): ParisDay {
+export function openedToBePublishedWith(monday: ParisDay): ParisDay {
   return addDays(monday, -7 * (WEEKS - 1));
 }
 
 /** When it is told. */
-export function toldAt(opensOn: ParisDay): Date {
-  return closingTime(toldWith(opensOn));
+export function publishedAt(opensOn: ParisDay): Date {
+  return closingTime(publishedWith(opensOn));
 }
 
 /** On which days questions opened that are answered on this one. */
@@ -53,5 +53,5 @@ export function isOpen(opensOn: ParisDay, now: Date): boolean {
 
 /** Whether a question that opens then closes before the list ends. @param list the Monday of the list that holds */
 export function fitsList(opensOn: ParisDay, list: ParisDay): boolean {
-  return list <= opensOn && toldWith(opensOn) < nextListMonday(list);
+  return list <= opensOn && publishedWith(opensOn) < nextListMonday(list);
 }

@@ -7,7 +7,14 @@ import {
   questionsIn,
 } from '../../../tests/support/poll-employer.ts';
 import { drawFrom } from '../../../tests/support/watched-lists.ts';
-import { type Chosen, isCounted, partCounts, pollMargin, pollPlaces, toldPoll } from './poll.ts';
+import {
+  type Chosen,
+  isCounted,
+  partCounts,
+  pollMargin,
+  pollPlaces,
+  publishedPoll,
+} from './poll.ts';
 
 const draw = drawFrom('polls');
 const company = (sites: Readonly<Record<string, readonly number[]>>) => [
@@ -54,11 +61,9 @@ describe('where a question is told', () => {
       { maxLength: 150 },
     );
     const toldOf = (chosen: readonly Chosen[]) =>
-      toldPoll({ id: 'q', choices: 3 }, places, chosen, draw).map(({ placeId, listed, parts }) => [
-        placeId,
-        listed,
-        parts,
-      ]);
+      publishedPoll({ id: 'q', choices: 3 }, places, chosen, draw).map(
+        ({ placeId, listed, parts }) => [placeId, listed, parts],
+      );
     const silent = toldOf([]);
     expect(silent).toHaveLength(2);
     fc.assert(fc.property(answers, (chosen) => void expect(toldOf(chosen)).toEqual(silent)));
@@ -74,7 +79,7 @@ describe('what is told of it', () => {
   ];
 
   test('is near what was answered, in tens of percent', () => {
-    const told = toldPoll(poll, places, chosen, draw);
+    const told = publishedPoll(poll, places, chosen, draw);
     expect(told).toEqual([
       { placeId: 'company', listed: 600, parts: 2, rate: 'most', percents: [30, 30, 30] },
       { placeId: 'a', listed: 400, parts: 1, rate: 'most', percents: [50, 50, 0] },
@@ -126,7 +131,12 @@ describe('what is told of it', () => {
     const tree = company({ a: [140] });
     const off = Array.from({ length: 400 }, (_, at) => {
       const answers = people(126, 'a 0', (who) => (who % 2 === 0 ? 1 : 2));
-      const [told] = toldPoll({ id: `${at}`, choices: 2 }, tree, answers, drawFrom(`life ${at}`));
+      const [told] = publishedPoll(
+        { id: `${at}`, choices: 2 },
+        tree,
+        answers,
+        drawFrom(`life ${at}`),
+      );
       return Math.abs((told?.percents[0] ?? 0) - 50);
     });
     expect(off.filter((each) => each > margin).length).toBeLessThan(0.05 * 400);

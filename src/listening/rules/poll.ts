@@ -9,8 +9,8 @@
 import { disclosedPlaces } from './disclosed-places.ts';
 import { NOISE_BYTES, noiseGrains } from './keyed-noise.ts';
 import { LEAST_LISTED_FOR_SHARES } from './outside-share.ts';
+import { publishedRate, type Rate, type TreePlace, TWENTIETHS } from './published-week.ts';
 import type { Draw } from './secret-terms.ts';
-import { type Rate, type TreePlace, TWENTIETHS, toldRate } from './told-week.ts';
 
 export const LEAST_CHOICES = 2;
 export const MOST_CHOICES = 5;
@@ -51,7 +51,7 @@ export interface Poll {
 }
 
 /** What is told of a question in one place. */
-export interface ToldPoll {
+export interface PublishedPoll {
   readonly placeId: string;
   readonly listed: number;
   /** Of how many parts with terms of their own it is the sum. */
@@ -93,12 +93,12 @@ export function pollPlaces(places: readonly TreePlace[]): readonly PollPlace[] {
 }
 
 /** What is told of a question, by place; nothing where too few people are listed. */
-export function toldPoll(
+export function publishedPoll(
   poll: Poll,
   places: readonly TreePlace[],
   chosen: readonly Chosen[],
   draw: Draw,
-): readonly ToldPoll[] {
+): readonly PublishedPoll[] {
   const counts = partCounts(poll, places, chosen, draw);
   return pollPlaces(places).map(({ id: placeId, listed, parts }) => {
     const sums = Array.from({ length: poll.choices }, (_, at) =>
@@ -147,14 +147,17 @@ function choiceTerm(draw: Draw, words: readonly string[]): number {
   return noiseGrains(bytes, CHOICE_DEVIATION * THOUSANDTHS) / THOUSANDTHS;
 }
 
-function sharesOf(sums: readonly number[], listed: number): Pick<ToldPoll, 'rate' | 'percents'> {
+function sharesOf(
+  sums: readonly number[],
+  listed: number,
+): Pick<PublishedPoll, 'rate' | 'percents'> {
   const answers = sums.reduce((all, each) => all + each, 0) / (1 - UNCOUNTED);
   const twentieths = Math.round((answers / listed) * TWENTIETHS);
   // A term may push a count under nothing.
   const people = sums.map((each) => Math.max(0, each));
   const all = people.reduce((sum, each) => sum + each, 0);
   return {
-    rate: toldRate(twentieths < LEAST_TWENTIETHS ? undefined : twentieths),
+    rate: publishedRate(twentieths < LEAST_TWENTIETHS ? undefined : twentieths),
     percents: people.map((each) =>
       all === 0 ? Math.round(10 / sums.length) * 10 : Math.round((each / all) * 10) * 10,
     ),
@@ -191,7 +194,7 @@ export function pollMargin({
   listed,
   parts,
   rate,
-}: Pick<ToldPoll, 'listed' | 'parts' | 'rate'>): number {
+}: Pick<PublishedPoll, 'listed' | 'parts' | 'rate'>): number {
   const answers = listed * LEAST_SHARES[rate];
   const terms = (parts * CHOICE_DEVIATION ** 2) / (answers * (1 - UNCOUNTED)) ** 2;
   const people = (0.25 * UNCOUNTED) / (1 - UNCOUNTED) / answers;

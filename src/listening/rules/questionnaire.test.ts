@@ -13,9 +13,9 @@ import {
   dimensionMargin,
   dimensionSums,
   listedTerms,
+  publishedQuestionnaire,
   questionnairePlaces,
   subjectOf,
-  toldQuestionnaire,
 } from './questionnaire.ts';
 import { DIMENSIONS, ITEMS } from './questionnaire-items.ts';
 import { type DimensionNumbers, dimensionNumbers } from './questionnaire-score.ts';
@@ -47,7 +47,7 @@ function questionnaireOf(places: Places, share: number, numbers: DimensionNumber
 }
 const told = (...given: Parameters<typeof questionnaireOf>) => {
   const { about, draw } = questionnaireOf(...given);
-  return toldQuestionnaire(about, draw);
+  return publishedQuestionnaire(about, draw);
 };
 
 describe('where it is told', () => {
@@ -80,7 +80,7 @@ describe('where it is told', () => {
 
   test('nothing is told of a list whose terms are not known', () => {
     const { about, draw } = questionnaireOf(company({ a: [200] }), 0.9, says(4));
-    expect(toldQuestionnaire({ ...about, constants: new Map() }, draw).told).toEqual([]);
+    expect(publishedQuestionnaire({ ...about, constants: new Map() }, draw).told).toEqual([]);
   });
 
   test('nothing is told of anybody where few answered', () => {

@@ -7,19 +7,19 @@
  */
 import { disclosedPlaces, leastListed } from './disclosed-places.ts';
 import { type Constants, withAdded } from './leaf-constants.ts';
+import {
+  fromMiddle,
+  publishedRate,
+  type Rate,
+  sumsOfLeaves,
+  type TreePlace,
+  TWENTIETHS,
+} from './published-week.ts';
 import { DIMENSIONS, type Dimension } from './questionnaire-items.ts';
 import { type DimensionNumbers, HIGHEST_NUMBER, LOWEST_NUMBER } from './questionnaire-score.ts';
 import { LEAF_VARIANCE, leafTermOf, ownTerm, PERSON_VARIANCE } from './questionnaire-terms.ts';
 import { GRAINS_A_POINT } from './qvct-score.ts';
 import { type Draw, rateTerm } from './secret-terms.ts';
-import {
-  fromMiddle,
-  type Rate,
-  sumsOfLeaves,
-  type TreePlace,
-  TWENTIETHS,
-  toldRate,
-} from './told-week.ts';
 import { countingIn } from './trends.ts';
 
 /** How many must be listed in a place: under it the margin would be close to half of the range of numbers. */
@@ -64,7 +64,7 @@ export interface Questionnaire {
 }
 
 /** What is told of one place. */
-export interface ToldDimensions {
+export interface PublishedDimensions {
   readonly placeId: string;
   /** How many are listed in it and inside it, and in how many leaves. */
   readonly listed: number;
@@ -73,10 +73,10 @@ export interface ToldDimensions {
   readonly points: Readonly<Record<Dimension, number>>;
 }
 
-export interface ToldQuestionnaire {
+export interface PublishedQuestionnaire {
   readonly rate: Rate;
   /** Nothing where fewer than half answered. */
-  readonly told: readonly ToldDimensions[];
+  readonly told: readonly PublishedDimensions[];
 }
 
 /** Where it is told, each place with how many are listed in it: from the employer’s list alone. */
@@ -90,15 +90,18 @@ export function hasListedTerms(constants: Constants): boolean {
 }
 
 /** Of a list whose terms are not known, nothing is told. */
-export function toldQuestionnaire(questionnaire: Questionnaire, draw: Draw): ToldQuestionnaire {
+export function publishedQuestionnaire(
+  questionnaire: Questionnaire,
+  draw: Draw,
+): PublishedQuestionnaire {
   const { places, constants } = questionnaire;
   const rate = answeredRate(questionnaire, draw);
   if (rate === undefined || !hasListedTerms(constants))
-    return { rate: toldRate(undefined), told: [] };
+    return { rate: publishedRate(undefined), told: [] };
   const sums = DIMENSIONS.map((dimension) => dimensionSums(questionnaire, dimension, draw));
   const leaves = sumsOfLeaves(places, () => 1);
   return {
-    rate: toldRate(rate),
+    rate: publishedRate(rate),
     told: [...questionnairePlaces(places)].map(([placeId, listed]) => ({
       placeId,
       listed,
@@ -106,7 +109,7 @@ export function toldQuestionnaire(questionnaire: Questionnaire, draw: Draw): Tol
       points: Object.fromEntries(
         DIMENSIONS.map((dimension, at) => {
           const sum = sums[at]?.get(placeId) ?? 0;
-          return [dimension, toldPoints(MIDDLE + (sum * TWENTIETHS) / (listed * rate))];
+          return [dimension, publishedPoints(MIDDLE + (sum * TWENTIETHS) / (listed * rate))];
         }),
       ) as Record<Dimension, number>,
     })),
@@ -145,7 +148,7 @@ export function answeredTerm(draw: Draw, companyId: string, id: string): number 
   return rateTerm(draw, `questionnaire ${companyId}`, id);
 }
 
-function toldPoints(grains: number): number {
+function publishedPoints(grains: number): number {
   const points = (Math.round(grains / STEP) * STEP) / GRAINS_A_POINT;
   return Math.min(HIGHEST_NUMBER, Math.max(LOWEST_NUMBER, points));
 }
@@ -155,7 +158,7 @@ export function dimensionMargin({
   listed,
   leaves,
   rate,
-}: Pick<ToldDimensions, 'listed' | 'leaves'> & { readonly rate: Rate }): number {
+}: Pick<PublishedDimensions, 'listed' | 'leaves'> & { readonly rate: Rate }): number {
   const terms = listed * PERSON_VARIANCE + leaves * LEAF_VARIANCE;
   const variance = terms / countingIn({ listed, rate }) ** 2 + ROUNDING_VARIANCE;
   return Math.ceil(SURE * Math.sqrt(variance) * 10) / 10;

@@ -5,11 +5,11 @@
  */
 import type { ParisDay } from '#basics/dates.ts';
 import type { Factor } from './daily-question.ts';
-import type { ToldPlace } from './list-state.ts';
-import type { ToldPoll } from './poll.ts';
-import type { ToldDimensions } from './questionnaire.ts';
+import type { PublishedPlace } from './list-state.ts';
+import type { PublishedPoll } from './poll.ts';
+import type { Rate } from './published-week.ts';
+import type { PublishedDimensions } from './questionnaire.ts';
 import { DIMENSIONS } from './questionnaire-items.ts';
-import type { Rate } from './told-week.ts';
 
 /** Of these rules; a change of them is told of later weeks only. */
 export const METHOD = 2;
@@ -32,7 +32,7 @@ export interface Release {
   /** Each place of the company; undefined where nothing is told. */
   readonly cells: readonly {
     readonly place: ReleasedPlace;
-    readonly told: ToldPlace | undefined;
+    readonly told: PublishedPlace | undefined;
   }[];
   /** Of four weeks, in the last of them. */
   readonly factors: readonly {
@@ -49,14 +49,14 @@ export interface Release {
 export interface ReleasedQuestionnaire {
   readonly id: string;
   readonly rate: Rate;
-  readonly told: readonly ToldDimensions[];
+  readonly told: readonly PublishedDimensions[];
 }
 
 export interface ReleasedPoll {
   readonly id: string;
   readonly wording: string;
   readonly choices: readonly string[];
-  readonly told: readonly ToldPoll[];
+  readonly told: readonly PublishedPoll[];
 }
 
 /** What a release says, in two texts. */
@@ -133,10 +133,10 @@ function pollWords({ id, wording, choices, told }: ReleasedPoll) {
   return [id, wording, choices, inOrder(rows)];
 }
 
-function dimensionWords({ placeId, listed, leaves, points }: ToldDimensions) {
+function dimensionWords({ placeId, listed, leaves, points }: PublishedDimensions) {
   return [placeId, listed, leaves, ...DIMENSIONS.map((each) => points[each].toFixed(1))];
 }
 
-function numbersOf({ score, thread, listed, leaves, begins, outside }: ToldPlace) {
+function numbersOf({ score, thread, listed, leaves, begins, outside }: PublishedPlace) {
   return [score.toFixed(1), thread.toFixed(1), listed, leaves, begins, outside ?? null];
 }

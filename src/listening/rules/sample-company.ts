@@ -7,13 +7,19 @@
 import { addDays, isoWeekdayOf, type ParisDay } from '#basics/dates.ts';
 import { leastListed } from './disclosed-places.ts';
 import { NOISE_BYTES } from './keyed-noise.ts';
-import { closeWeek, type ListState, makeList, type Numbers, type ToldPlace } from './list-state.ts';
+import {
+  closeWeek,
+  type ListState,
+  makeList,
+  type Numbers,
+  type PublishedPlace,
+} from './list-state.ts';
 import type { OwnDay } from './own-trend.ts';
 import { nextNumbers } from './person-number.ts';
+import { publishedRate, type Rate } from './published-week.ts';
 import { TAPS, type Tap } from './qvct-score.ts';
 import { DEFAULT_K } from './release.ts';
 import type { Draw } from './secret-terms.ts';
-import { type Rate, toldRate } from './told-week.ts';
 import { type DayAnswer, type Means, weekMeans } from './week-answers.ts';
 
 export const SAMPLE_K = DEFAULT_K;
@@ -58,7 +64,7 @@ export type SamplePerson =
 
 /** Of one week: what is told of it, and how many are on the list in each place. */
 export interface SampleWeek {
-  readonly told: ReadonlyMap<string, ToldPlace>;
+  readonly told: ReadonlyMap<string, PublishedPlace>;
   readonly rate: Rate;
   readonly listed: ReadonlyMap<SamplePlace, number>;
 }
@@ -129,7 +135,7 @@ function liveThrough(last: Lived | undefined, at: number, person: SamplePerson):
     if (id !== WHOLE) listed.set(id as SampleTeam, count);
   }
   const cells = new Map(told.map((each) => [each.placeId, each]));
-  return { week: { told: cells, rate: toldRate(state.rate), listed }, state, numbers };
+  return { week: { told: cells, rate: publishedRate(state.rate), listed }, state, numbers };
 }
 
 function listOf(monday: ParisDay, person: SamplePerson): ListState {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   countingIn,
   fourWeekLevel,
+  type PublishedWeek,
   sevenDayTrend,
-  type ToldWeek,
   thirtyDayTrend,
   weekLevel,
 } from './trends.ts';
 
-const told = (thread: number, listed = 140, more: Partial<ToldWeek> = {}): ToldWeek => ({
+const told = (thread: number, listed = 140, more: Partial<PublishedWeek> = {}): PublishedWeek => ({
   points: thread,
   thread,
   listed,

@@ -4,11 +4,12 @@
  * four before. An arrow is shown only where the change is more than half a point and more than chance would
  * bring in nineteen of twenty cases; else it is stable. A level has the margin of the same nineteen.
  */
+
+import type { Rate } from './published-week.ts';
 import { LEAF_DEVIATION, PERSON_DEVIATION, WEEK_DEVIATION } from './secret-terms.ts';
-import type { Rate } from './told-week.ts';
 
 /** What trends need of a week that was told of a place. */
-export interface ToldWeek {
+export interface PublishedWeek {
   /** Where the place stands, and the thread from which changes are read. */
   readonly points: number;
   readonly thread: number;
@@ -36,7 +37,7 @@ export interface Level {
 }
 
 /** Weeks of one place, the newest last; undefined where nothing was told. */
-export type History = readonly (ToldWeek | undefined)[];
+export type History = readonly (PublishedWeek | undefined)[];
 
 const SURE = 1.96;
 const LEAST_CHANGE = 0.5;
@@ -55,18 +56,18 @@ const COUNTING: Readonly<Record<Rate, number>> = {
 };
 
 /** How many people count in a place, as far as it is told. */
-export function countingIn({ listed, rate }: Pick<ToldWeek, 'listed' | 'rate'>): number {
+export function countingIn({ listed, rate }: Pick<PublishedWeek, 'listed' | 'rate'>): number {
   return listed * COUNTING[rate];
 }
 
 /** The level of one week. */
-export function weekLevel(week: ToldWeek): Level {
+export function weekLevel(week: PublishedWeek): Level {
   return levelOf([week]);
 }
 
 /** Of the last four weeks; undefined when too few of them were told. */
 export function fourWeekLevel(history: History): Level | undefined {
-  const weeks = told(history.slice(-WEEKS));
+  const weeks = publishedWeekOf(history.slice(-WEEKS));
   return weeks.length < LEAST_WEEKS ? undefined : levelOf(weeks);
 }
 
@@ -77,8 +78,8 @@ export function sevenDayTrend(history: History): Trend | undefined {
 
 export function thirtyDayTrend(history: History): Trend | undefined {
   const weeks = comparable(history);
-  const now = told(weeks.slice(-WEEKS));
-  const before = told(weeks.slice(-2 * WEEKS, -WEEKS));
+  const now = publishedWeekOf(weeks.slice(-WEEKS));
+  const before = publishedWeekOf(weeks.slice(-2 * WEEKS, -WEEKS));
   if (now.length < LEAST_WEEKS || before.length < LEAST_WEEKS) return undefined;
   return trendBetween(before, now);
 }
@@ -89,7 +90,7 @@ function comparable(history: History): History {
   return at < 0 ? history : history.map((week, index) => (index < at ? undefined : week));
 }
 
-function trendBetween(before: readonly ToldWeek[], now: readonly ToldWeek[]): Trend {
+function trendBetween(before: readonly PublishedWeek[], now: readonly PublishedWeek[]): Trend {
   const change = meanOf(now) - meanOf(before);
   const variance = weekVariance(before) + weekVariance(now);
   const isMore = Math.abs(change) > Math.max(LEAST_CHANGE, SURE * Math.sqrt(variance));
@@ -97,7 +98,7 @@ function trendBetween(before: readonly ToldWeek[], now: readonly ToldWeek[]): Tr
   return { change, direction: change > 0 ? 'up' : 'down' };
 }
 
-function levelOf(weeks: readonly ToldWeek[]): Level {
+function levelOf(weeks: readonly PublishedWeek[]): Level {
   const points = weeks.reduce((sum, week) => sum + week.points, 0) / weeks.length;
   const permanent = weeks.reduce((sum, week) => sum + permanentVariance(week), 0) / weeks.length;
   const margin = SURE * Math.sqrt(permanent + weekVariance(weeks));
@@ -105,27 +106,27 @@ function levelOf(weeks: readonly ToldWeek[]): Level {
 }
 
 /** What differs from week to week without anybody having changed: terms of weeks, rounding, how people are. */
-function weekVariance(weeks: readonly ToldWeek[]): number {
+function weekVariance(weeks: readonly PublishedWeek[]): number {
   return weeks.reduce((sum, week) => sum + weekVarianceOf(week), 0) / weeks.length ** 2;
 }
 
 /** Of one week of a thread, in points squared. */
-export function weekVarianceOf(week: Pick<ToldWeek, 'listed' | 'leaves' | 'rate'>): number {
+export function weekVarianceOf(week: Pick<PublishedWeek, 'listed' | 'leaves' | 'rate'>): number {
   const counting = countingIn(week);
   const terms = (week.leaves * WEEK_DEVIATION ** 2) / counting ** 2;
   return terms + PEOPLE_DEVIATION ** 2 / counting + ROUNDING_VARIANCE;
 }
 
 /** What stays while a list holds: the terms of all its people, silent or not, and of the leaves. */
-function permanentVariance(week: ToldWeek): number {
+function permanentVariance(week: PublishedWeek): number {
   const terms = week.listed * PERSON_DEVIATION ** 2 + week.leaves * LEAF_DEVIATION ** 2;
   return terms / countingIn(week) ** 2;
 }
 
-function meanOf(weeks: readonly ToldWeek[]): number {
+function meanOf(weeks: readonly PublishedWeek[]): number {
   return weeks.reduce((sum, { thread }) => sum + thread, 0) / weeks.length;
 }
 
-function told(history: History): readonly ToldWeek[] {
+function publishedWeekOf(history: History): readonly PublishedWeek[] {
   return history.filter((week) => week !== undefined);
 }

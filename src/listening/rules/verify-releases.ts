@@ -30,7 +30,7 @@ export async function verifyReleases(
   let previous: string | null = null;
   for (const release of releases) {
     const isNext = release.previousHash === previous;
-    if (!isNext || !(await isAsTold(release, sha256))) {
+    if (!isNext || !(await isAsPublished(release, sha256))) {
       return { verified, brokenAt: release.monday };
     }
     // Of method 1 the texts are not given: its hashes stand in their order, and no more is known.
@@ -40,7 +40,7 @@ export async function verifyReleases(
   return { verified, brokenAt: undefined };
 }
 
-async function isAsTold(release: ReadRelease, sha256: Sha256): Promise<boolean> {
+async function isAsPublished(release: ReadRelease, sha256: Sha256): Promise<boolean> {
   const { method, whole, teams, teamsHash, previousHash, hash } = release;
   // Only the texts of method 1 are not known; others are withheld where they are not as they were told.
   if (whole === null || teamsHash === null) return method < METHOD;

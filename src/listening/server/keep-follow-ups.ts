@@ -1,4 +1,4 @@
-import { refuseAllBut, refuseUnlessKept } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { isParisDay, parisDayOf } from '#basics/dates.ts';
@@ -18,7 +18,6 @@ import type { ListeningDeps } from './listening-deps.ts';
 
 const LONGEST_HEARD = 2_000;
 const LONGEST_ACTION = 300;
-const KEEPERS = ['owner', 'hr'];
 
 export function listFollowUps(
   deps: ListeningDeps,
@@ -26,7 +25,7 @@ export function listFollowUps(
   { companyId }: ParsedInputOf<ListFollowUps>,
 ): Promise<OutputOf<ListFollowUps>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ['owner', 'hr', 'cse', 'employee']);
+    await requireAct(tx, companyId, 'read-follow-ups');
     const followUps = await findFollowUps(tx, companyId);
     const actions = await findActions(
       tx,
@@ -61,7 +60,7 @@ export async function publishFollowUp(
   refuseProblems(problemsOf(heard, actions));
   await deps.database
     .asCaller(caller, async (tx) => {
-      await refuseUnlessKept(tx, companyId, KEEPERS);
+      await requireAct(tx, companyId, 'keep-listening');
       const isNew = await insertFollowUp(tx, {
         id: followUpId,
         company_id: companyId,
@@ -98,7 +97,7 @@ export async function withdrawFollowUp(
   { companyId, followUpId }: ParsedInputOf<WithdrawFollowUp>,
 ): Promise<OutputOf<WithdrawFollowUp>> {
   const isGone = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessKept(tx, companyId, KEEPERS);
+    await requireAct(tx, companyId, 'keep-listening');
     return deleteFollowUp(tx, companyId, followUpId);
   });
   if (!isGone) throw new Refusal('not-found');
@@ -112,7 +111,7 @@ export async function markAction(
 ): Promise<OutputOf<MarkAction>> {
   const doneOn = isDone ? parisDayOf(deps.clock.now()) : null;
   const isMarked = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessKept(tx, companyId, KEEPERS);
+    await requireAct(tx, companyId, 'keep-listening');
     return updateAction(tx, companyId, actionId, doneOn);
   });
   if (!isMarked) throw new Refusal('not-found');

@@ -1,4 +1,4 @@
-import { refuseAllBut, refuseUnlessKept } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { daysBetween, isParisDay } from '#basics/dates.ts';
@@ -32,7 +32,7 @@ export function readListeningSettings(
   { companyId }: ParsedInputOf<ReadListeningSettings>,
 ): Promise<OutputOf<ReadListeningSettings>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ['owner', 'hr', 'cse']);
+    await requireAct(tx, companyId, 'see-listening');
     const settings = await findSettings(tx, companyId);
     const plans = await findPlans(tx, companyId);
     const closures = await findClosures(tx, companyId);
@@ -64,7 +64,7 @@ export async function setListening(
   { companyId, leastK, tellsEverybody }: ParsedInputOf<SetListening>,
 ): Promise<OutputOf<SetListening>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessKept(tx, companyId, ['owner']);
+    await requireAct(tx, companyId, 'set-listening');
     await replaceSettings(tx, {
       company_id: companyId,
       least_k: leastK,
@@ -81,7 +81,7 @@ export async function setReminders(
 ): Promise<OutputOf<SetReminders>> {
   await deps.database
     .asCaller(signedInCaller(call), async (tx) => {
-      await refuseUnlessKept(tx, companyId, ['owner', 'hr']);
+      await requireAct(tx, companyId, 'keep-listening');
       const weekdays = [...new Set(plan.weekdays)].sort();
       await replacePlan(tx, { company_id: companyId, site_id: siteId, weekdays, hour: plan.hour });
     })
@@ -97,7 +97,7 @@ export async function addClosure(
   refuseProblems(closureProblems(firstDay, lastDay));
   await deps.database
     .asCaller(signedInCaller(call), async (tx) => {
-      await refuseUnlessKept(tx, companyId, ['owner', 'hr']);
+      await requireAct(tx, companyId, 'keep-listening');
       await insertClosure(tx, {
         id: closureId,
         company_id: companyId,
@@ -116,7 +116,7 @@ export async function removeClosure(
   { companyId, closureId }: ParsedInputOf<RemoveClosure>,
 ): Promise<OutputOf<RemoveClosure>> {
   const isRemoved = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessKept(tx, companyId, ['owner', 'hr']);
+    await requireAct(tx, companyId, 'keep-listening');
     return deleteClosure(tx, companyId, closureId);
   });
   if (!isRemoved) throw new Refusal('not-found');

@@ -1,12 +1,10 @@
 import { parisDayOf } from '#basics/dates.ts';
-import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { letter, type Part } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/mails.en.ts';
-import { fr } from '../messages/mails.fr.ts';
+import { texts } from '../messages/mails.ts';
 import { mondayOf } from '../rules/closing-time.ts';
 import { checkInToken } from './check-in-link.ts';
 import type { ListeningDeps } from './listening-deps.ts';
@@ -85,6 +83,4 @@ function recipientOf({ database, clock }: ListeningDeps, employeeId: string) {
   return database.asService((tx) => findRecipient(tx, employeeId, parisDayOf(clock.now())));
 }
 
-function translator(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const translator = translatorOf(texts);

@@ -1,10 +1,10 @@
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
-import { en } from '../messages/questions.en.ts';
-import { fr } from '../messages/questions.fr.ts';
+import { inLanguages } from '#basics/messages.ts';
+import { texts } from '../messages/questions.ts';
 import { dailyQuestion } from '../rules/daily-question.ts';
 
-const TEXTS = { fr, en };
+const TEXTS = inLanguages(texts);
 
 /** The third question of a day, as it is asked. */
 export function questionText(day: ParisDay, language: Language): string {

@@ -10,17 +10,17 @@ import { lastClosedMonday } from '../rules/closing-time.ts';
 import { FACTORS } from '../rules/daily-question.ts';
 import { leastListed } from '../rules/disclosed-places.ts';
 import { listMondayAfter } from '../rules/listening-list.ts';
+import type { Rate } from '../rules/published-week.ts';
 import { DEFAULT_K } from '../rules/release.ts';
-import type { Rate } from '../rules/told-week.ts';
 import type { ListeningDeps } from './listening-deps.ts';
+import { findPublicationState } from './publication-state.queries.ts';
 import {
   findCells,
   findFactors,
   findLastFactors,
   findReleases,
-  refuseUntold,
+  refuseUnpublished,
 } from './releases.queries.ts';
-import { findToldState } from './told-state.queries.ts';
 
 const WEEKS = 53;
 /** Companies whose year of numbers is kept, some ten kilobytes each. */
@@ -29,11 +29,11 @@ const KEPT = 200;
 export const TEAM_WEEKS = 26;
 
 /** What was told of a company, the same for everybody who may read it, until another row stands there. */
-export type KeptMoods = VersionedCache<ToldMood>;
+export type KeptMoods = VersionedCache<MoodView>;
 
-export const createKeptMoods = (): KeptMoods => createVersionedCache<ToldMood>({ size: KEPT });
+export const createKeptMoods = (): KeptMoods => createVersionedCache<MoodView>({ size: KEPT });
 
-type ToldMood = Pick<Mood, 'mondays' | 'altered' | 'hash' | 'list' | 'factorsUntil' | 'places'> & {
+type MoodView = Pick<Mood, 'mondays' | 'altered' | 'hash' | 'list' | 'factorsUntil' | 'places'> & {
   readonly leastK: number | undefined;
 };
 
@@ -49,7 +49,7 @@ export async function readMood(
   const caller = signedInCaller(call);
   const state = await deps.database.asCaller(caller, (tx) =>
     // The works council counts people without seeing them.
-    withServiceRights(tx, (service) => findToldState(service, companyId, since)),
+    withServiceRights(tx, (service) => findPublicationState(service, companyId, since)),
   );
   if (!state) throw new Refusal('forbidden');
   const { leastK: leastKOfList, ...told } = await kept.get(
@@ -59,8 +59,8 @@ export async function readMood(
       // Who loses the right between the two transactions would fill it with nothing, for everybody: it is asked again,
       // as of the moment of which all is read.
       deps.database.asCallerAtOneMoment(caller, async (tx) => {
-        await refuseUntold(tx, companyId);
-        return toldMood(tx, companyId, { last, since });
+        await refuseUnpublished(tx, companyId);
+        return moodView(tx, companyId, { last, since });
       }),
   );
   const leastK = state.least_k ?? DEFAULT_K;
@@ -75,11 +75,11 @@ export async function readMood(
   };
 }
 
-async function toldMood(
+async function moodView(
   tx: Tx,
   companyId: string,
   { last, since }: { readonly last: ParisDay; readonly since: ParisDay },
-): Promise<ToldMood> {
+): Promise<MoodView> {
   // Of a week that is not as it was told callers read nothing: the service says which there are.
   const releases = await withServiceRights(tx, (service) =>
     findReleases(service, companyId, since),

@@ -2,7 +2,7 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import type { ReadReleases, ToldRelease } from '../contract.ts';
+import type { PublishedRelease, ReadReleases } from '../contract.ts';
 import { lastClosedMonday } from '../rules/closing-time.ts';
 import { METHOD, releaseTexts } from '../rules/release.ts';
 import type { ListeningDeps } from './listening-deps.ts';
@@ -12,7 +12,7 @@ import { releaseOf } from './release-rows.ts';
 import {
   findReleases,
   findWholeReleases,
-  refuseUntold,
+  refuseUnpublished,
   type WholeRelease,
 } from './releases.queries.ts';
 
@@ -26,7 +26,7 @@ export function readReleases(
 ): Promise<OutputOf<ReadReleases>> {
   const teamsSince = addDays(lastClosedMonday(deps.clock.now()), -7 * (TEAM_WEEKS - 1));
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUntold(tx, companyId);
+    await refuseUnpublished(tx, companyId);
     // Old texts of teams are hashed for the reader, not given: the service reads them.
     const all = await withServiceRights(tx, (service) => findWholeReleases(service, companyId));
     // A caller is shown those that are as they were told.
@@ -34,16 +34,16 @@ export function readReleases(
       (await findReleases(tx, companyId, FIRST_DAY)).map(({ monday }) => monday),
     );
     const releases = all.map((each) =>
-      toldRelease(each, { teamsSince, isSound: sound.has(each.release.monday) }),
+      publishedRelease(each, { teamsSince, isSound: sound.has(each.release.monday) }),
     );
     return { releases: await Promise.all(releases) };
   });
 }
 
-async function toldRelease(
+async function publishedRelease(
   { release, ...rows }: WholeRelease,
   { teamsSince, isSound }: { readonly teamsSince: ParisDay; readonly isSound: boolean },
-): Promise<ToldRelease> {
+): Promise<PublishedRelease> {
   const about = {
     monday: release.monday,
     method: release.method,

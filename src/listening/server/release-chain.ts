@@ -37,7 +37,7 @@ async function* releasesOf(database: Database, companyId: string): AsyncGenerato
     );
     for (const each of page) {
       const { monday, hash, method } = each.release;
-      yield { companyId, subject: monday, isSound: await isAsTold(each, previous) };
+      yield { companyId, subject: monday, isSound: await isAsPublished(each, previous) };
       // One that was altered hides nothing of the others: the next cites the hash that was told.
       previous = { hash, method };
     }
@@ -49,7 +49,7 @@ async function* releasesOf(database: Database, companyId: string): AsyncGenerato
 type Before = { readonly hash: Buffer; readonly method: number };
 
 /** Whether a release follows from its rows and from the one before. @param previous undefined for the first */
-async function isAsTold(
+async function isAsPublished(
   { release, ...rows }: WholeRelease,
   previous: Before | undefined,
 ): Promise<boolean> {

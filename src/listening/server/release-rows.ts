@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Factor } from '../rules/daily-question.ts';
+import type { Rate } from '../rules/published-week.ts';
 import { DIMENSIONS, type Dimension } from '../rules/questionnaire-items.ts';
 import type {
   Release,
@@ -8,7 +9,6 @@ import type {
   ReleasedPoll,
   ReleasedQuestionnaire,
 } from '../rules/release.ts';
-import type { Rate } from '../rules/told-week.ts';
 
 export type ReleaseRow = Selectable<DB['releases']>;
 export type CellRow = Selectable<DB['released_cells']>;

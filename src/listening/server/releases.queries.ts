@@ -58,7 +58,7 @@ export async function findReleasedCompanies(
 }
 
 /** The companies of which this week was told. */
-export async function findToldCompanies(tx: Tx, monday: ParisDay): Promise<string[]> {
+export async function findPublishedCompanies(tx: Tx, monday: ParisDay): Promise<string[]> {
   const rows = await tx
     .selectFrom('releases')
     .select('company_id')
@@ -156,20 +156,20 @@ export async function findLastPlaces(tx: Tx, companyId: string) {
 }
 
 /** @throws Refusal forbidden unless the caller reads what is told of the company */
-export async function refuseUntold(tx: Tx, companyId: string): Promise<void> {
+export async function refuseUnpublished(tx: Tx, companyId: string): Promise<void> {
   const { rows } = await sql<{ is: boolean }>`
     select ${companyId}::uuid in (select access.companies_told()) as is`.execute(tx);
   if (!rows[0]?.is) throw new Refusal('forbidden');
 }
 
 /** Whether the week of a row is as it was told, by its hash and those beside it. */
-const isAsTold = sql<boolean>`access.is_as_told(company_id, monday)`.as('is_as_told');
+const isAsPublished = sql<boolean>`access.is_as_told(company_id, monday)`.as('is_as_told');
 
 /** The releases of a company since a Monday, the oldest first; a caller is shown those that are as they were told. */
 export async function findReleases(tx: Tx, companyId: string, since: ParisDay) {
   return tx
     .selectFrom('releases')
-    .select(['monday', 'hash', 'least_k', 'list_since', 'rate', isAsTold])
+    .select(['monday', 'hash', 'least_k', 'list_since', 'rate', isAsPublished])
     .where('company_id', '=', companyId)
     .where('monday', '>=', since)
     .orderBy('monday')

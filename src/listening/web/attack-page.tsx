@@ -8,9 +8,9 @@ import type { Mood } from '../contract.ts';
 import { WORST_OF_LEAGUE } from '../rules/attacker-figures.ts';
 import { GuessCard } from './guess-card.tsx';
 import { ListeningFailure } from './listening-failure.tsx';
+import { publishedPlaces } from './published-weeks.ts';
 import { SolveCard } from './solve-card.tsx';
 import { SubPageHead } from './sub-page-head.tsx';
-import { toldPlaces } from './told-weeks.ts';
 import { useMood } from './use-mood.ts';
 import { WorstCard } from './worst-card.tsx';
 
@@ -35,7 +35,7 @@ export default function AttackPage() {
       {data && (
         <div className="grid gap-6">
           <WorstCard />
-          {toldPlaces(data).length > 0 ? (
+          {publishedPlaces(data).length > 0 ? (
             <>
               <GuessCard mood={data} />
               <SolveCard mood={data} />

@@ -1,15 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
-import { Notice } from '#ui/notice.tsx';
+import { failureWords } from '#platform/browser/refusal-words.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
 
 /** Why a setting was not saved, where no field is to blame. */
 export function ChangeFailure({ error }: { error: unknown }) {
-  const t = useTranslations('listening.settings');
-  if (!error || (error instanceof Refusal && error.code === 'invalid-input')) return null;
-  const isForbidden = error instanceof Refusal && error.code === 'forbidden';
-  return (
-    <Notice kind="danger" isLive className="mt-4">
-      {t(isForbidden ? 'forbidden' : 'failed')}
-    </Notice>
-  );
+  const t = useTranslations('listening.settings.failed');
+  return <FailureNotice error={error} words={failureWords(t)} className="mt-4" />;
 }

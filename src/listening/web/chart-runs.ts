@@ -1,6 +1,6 @@
 import type { Cell } from '../contract.ts';
 import { type Level, weekLevel, weekVarianceOf } from '../rules/trends.ts';
-import { toldWeek } from './told-weeks.ts';
+import { publishedWeek } from './published-weeks.ts';
 
 export interface ChartWeek {
   readonly at: number;
@@ -36,7 +36,7 @@ export function runsOf(
       open = undefined;
       continue;
     }
-    const week = toldWeek(cell);
+    const week = publishedWeek(cell);
     const starts = !open || open.isFormer !== !week || week?.begins;
     if (starts || !open) {
       open = { isFormer: !week, weeks: [], end: cell };
@@ -47,7 +47,7 @@ export function runsOf(
     open.weeks.push({ at, monday, points: week?.thread ?? cell.points, chance });
   }
   return runs.map((run, index) => {
-    const week = toldWeek(run.end);
+    const week = publishedWeek(run.end);
     const shift = week ? week.points - week.thread : 0;
     return {
       isFormer: run.isFormer,

@@ -2,7 +2,7 @@ import { LifeBuoy, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, type ParisDay } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -154,5 +154,5 @@ export function Around({ asked }: { asked?: Asked }) {
 }
 
 function isOver(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'forbidden';
+  return isRefusal(error, 'forbidden');
 }

@@ -9,14 +9,14 @@ import { climatesWithin } from '../rules/climate.ts';
 import { FACTORS } from '../rules/daily-question.ts';
 import {
   type Level,
+  type PublishedWeek,
   sevenDayTrend,
-  type ToldWeek,
   thirtyDayTrend,
   weekLevel,
 } from '../rules/trends.ts';
 import { AlteredNotice } from './altered-notice.tsx';
 import { formatPoints } from './format-points.ts';
-import { historyOf } from './told-weeks.ts';
+import { historyOf } from './published-weeks.ts';
 import { TrendFact } from './trend-words.tsx';
 import { useMood } from './use-mood.ts';
 
@@ -62,12 +62,16 @@ function Whole({ mood }: { mood: Mood }) {
   return (
     <>
       <p className="text-ink-soft">{t('week', { week: formatWeek(isoWeekOf(last), language) })}</p>
-      {week ? <Told place={whole} week={week} /> : <h2 className="mt-1 text-2xl">{t('silent')}</h2>}
+      {week ? (
+        <PublishedClimate place={whole} week={week} />
+      ) : (
+        <h2 className="mt-1 text-2xl">{t('silent')}</h2>
+      )}
     </>
   );
 }
 
-function Told({ place, week }: { place: MoodPlace; week: ToldWeek }) {
+function PublishedClimate({ place, week }: { place: MoodPlace; week: PublishedWeek }) {
   const t = useTranslations('listening.overview');
   const trends = useTranslations('listening.mood.trend');
   const language = useLocale();

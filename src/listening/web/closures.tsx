@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { fieldErrors, problemWords } from '#platform/browser/refusal-words.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { AddClosure, RemoveClosure } from '../contract.ts';
@@ -58,6 +58,7 @@ export function Closures({ companyId, site, isKeeper }: ClosuresProps) {
 
 function AddForm({ companyId, siteId }: { companyId: string; siteId: string }) {
   const t = useTranslations('listening.settings');
+  const problems = useTranslations('listening.settings.problems');
   const [firstDay, setFirstDay] = useState('');
   const [lastDay, setLastDay] = useState('');
   const add = useChange(companyId, async () => {
@@ -72,12 +73,7 @@ function AddForm({ companyId, siteId }: { companyId: string; siteId: string }) {
     setFirstDay('');
     setLastDay('');
   });
-  const problems = add.error instanceof Refusal ? add.error.problems : [];
-  const problemOf = (path: string) => {
-    const problem = problems.find((each) => each.path === path)?.problem;
-    const key = `problems.${problem}` as 'problems.day-invalid';
-    return problem && t.has(key) ? t(key) : undefined;
-  };
+  const problemOf = fieldErrors(add.error, problemWords(problems));
   return (
     <form
       className="mt-3 flex flex-wrap items-start gap-4"

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { ConnectionState } from '#accounts/web/connection-state.tsx';
 import { formatWeek, isoWeekOf } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -19,13 +19,13 @@ import { HiddenCard } from './hidden-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ListLine } from './list-line.tsx';
 import { OutsideCard } from './outside-card.tsx';
+import { PublishedPollsCard } from './published-polls-card.tsx';
+import { PublishedQuestionnairesCard } from './published-questionnaires-card.tsx';
+import { hasResults } from './published-weeks.ts';
 import { ScoreCard } from './score-card.tsx';
 import { SmallCompany } from './small-company.tsx';
 import { SmallPlacesCard } from './small-places-card.tsx';
 import { StartingUp } from './starting-up.tsx';
-import { ToldPollsCard } from './told-polls-card.tsx';
-import { ToldQuestionnairesCard } from './told-questionnaires-card.tsx';
-import { hasResults } from './told-weeks.ts';
 import { TreeCard } from './tree-card.tsx';
 import { useMood, useReleases } from './use-mood.ts';
 import { VerifyCard } from './verify-card.tsx';
@@ -46,7 +46,7 @@ export function CompanyMood(props: CompanyMoodProps) {
   const tellArrival = useCallback(() => show({ title: t('arrived') }), [show, t]);
   const connection = useReleases(companyId, tellArrival);
   const { data, error, refetch } = useMood(companyId);
-  const isForbidden = error instanceof Refusal && error.code === 'forbidden';
+  const isForbidden = isRefusal(error, 'forbidden');
   return (
     <>
       <PageTitle size="small" title={t('title')} intro={t('intro')} />
@@ -65,14 +65,14 @@ export function CompanyMood(props: CompanyMoodProps) {
       {data && (
         <div className="grid gap-6">
           <AlteredNotice altered={data.altered} />
-          <Told {...props} mood={data} />
+          <PublishedMood {...props} mood={data} />
         </div>
       )}
     </>
   );
 }
 
-function Told(props: CompanyMoodProps & { mood: Mood }) {
+function PublishedMood(props: CompanyMoodProps & { mood: Mood }) {
   const { mood } = props;
   const { leastListed: least, start } = mood;
   if (hasResults(mood)) return <Results {...props} />;
@@ -117,8 +117,8 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
         <FactorsCard place={place} until={mood.factorsUntil} />
         {place.outside !== null && <OutsideCard percent={place.outside} />}
       </div>
-      <ToldQuestionnairesCard companyId={companyId} />
-      <ToldPollsCard companyId={companyId} />
+      <PublishedQuestionnairesCard companyId={companyId} />
+      <PublishedPollsCard companyId={companyId} />
       <FollowUpCard companyId={companyId} mood={mood} isKeeper={isKeeper} />
       <HiddenCard mood={mood} />
       {isKeeper && <SmallPlacesCard {...{ companyId, mood }} />}

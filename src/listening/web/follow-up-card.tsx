@@ -7,7 +7,7 @@ import { effectSince } from '../rules/effect.ts';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { FollowUpItem } from './follow-up-item.tsx';
 import { formatPoints } from './format-points.ts';
-import { historyOf } from './told-weeks.ts';
+import { historyOf } from './published-weeks.ts';
 import { useFollowUps, useMarkAction, useWithdraw } from './use-follow-ups.ts';
 
 type FollowUpCardProps = {

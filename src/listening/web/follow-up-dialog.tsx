@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { fieldErrors, problemWords } from '#platform/browser/refusal-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { MoodPlace } from '../contract.ts';
-import { treeOf } from './told-weeks.ts';
+import { treeOf } from './published-weeks.ts';
 import { usePublish } from './use-follow-ups.ts';
 
 const FORM = 'follow-up';
@@ -23,18 +23,14 @@ type FollowUpDialogProps = {
 /** Writes to the people of a place what was heard and what is done; nothing typed is lost by an error. */
 export function FollowUpDialog({ companyId, places, onClose }: FollowUpDialogProps) {
   const t = useTranslations('listening.followUp');
+  const problems = useTranslations('listening.followUp.problems');
   // The same ids however often the same text is sent.
   const [ids] = useState(() => ({
     followUpId: crypto.randomUUID(),
     actions: Array.from({ length: ACTIONS }, () => crypto.randomUUID()),
   }));
   const publish = usePublish(companyId);
-  const problems = publish.error instanceof Refusal ? publish.error.problems : [];
-  const problemOf = (path: string) => {
-    const problem = problems.find((each) => each.path === path)?.problem;
-    const key = `problems.${problem}` as 'problems.required';
-    return problem && t.has(key) ? t(key) : undefined;
-  };
+  const problemOf = fieldErrors(publish.error, problemWords(problems));
   function send(form: FormData) {
     const text = (name: string) => String(form.get(name) ?? '');
     const actions = ids.actions

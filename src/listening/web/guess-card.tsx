@@ -3,8 +3,8 @@ import { Card } from '#ui/card.tsx';
 import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { Mood } from '../contract.ts';
 import { rightGuesses, type Watch } from '../rules/attack.ts';
-import type { ToldWeek } from '../rules/trends.ts';
-import { toldPlaces } from './told-weeks.ts';
+import type { PublishedWeek } from '../rules/trends.ts';
+import { publishedPlaces } from './published-weeks.ts';
 
 const QUARTER: Watch = { lists: 1, weeks: 13 };
 const TWO_YEARS: Watch = { lists: 8, weeks: 104 };
@@ -13,7 +13,7 @@ const TWO_YEARS: Watch = { lists: 8, weeks: 104 };
 export function GuessCard({ mood }: { mood: Mood }) {
   const t = useTranslations('listening.attack.guess');
   const whole = useTranslations('listening.mood')('whole');
-  const percent = (week: ToldWeek, watch: Watch) =>
+  const percent = (week: PublishedWeek, watch: Watch) =>
     t('percent', { percent: Math.ceil(rightGuesses(week, watch)) });
   return (
     <Card as="section">
@@ -39,7 +39,7 @@ export function GuessCard({ mood }: { mood: Mood }) {
             </tr>
           </thead>
           <tbody>
-            {toldPlaces(mood).map(({ place, week }) => (
+            {publishedPlaces(mood).map(({ place, week }) => (
               <tr key={place.id} className="border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal">
                   {place.kind === 'company' ? whole : place.name}

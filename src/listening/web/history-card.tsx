@@ -7,7 +7,7 @@ import { weekLevel } from '../rules/trends.ts';
 import { formatPoints } from './format-points.ts';
 import { HistoryChart } from './history-chart.tsx';
 import { LevelWords } from './level-words.tsx';
-import { toldWeek } from './told-weeks.ts';
+import { publishedWeek } from './published-weeks.ts';
 
 type HistoryCardProps = { readonly place: MoodPlace; readonly mondays: readonly string[] };
 
@@ -18,7 +18,7 @@ export function HistoryCard({ place, mondays }: HistoryCardProps) {
   const name = place.kind === 'company' ? t('whole') : place.name;
   const caption = t('history.caption', { place: name });
   const weeks = mondays.map((monday, at) => ({ monday, cell: place.weeks[at] ?? null }));
-  const isFormer = weeks.some(({ cell }) => cell && !toldWeek(cell));
+  const isFormer = weeks.some(({ cell }) => cell && !publishedWeek(cell));
   return (
     <Card as="section">
       <h2 className="text-xl">{t('history.title')}</h2>
@@ -60,7 +60,7 @@ export function HistoryCard({ place, mondays }: HistoryCardProps) {
 function Figures({ cell }: { cell: Cell | null }) {
   const t = useTranslations('listening.mood.history');
   const language = useLocale();
-  const week = cell ? toldWeek(cell) : undefined;
+  const week = cell ? publishedWeek(cell) : undefined;
   if (!week) {
     return (
       <td colSpan={3} className="py-2 text-ink-soft">

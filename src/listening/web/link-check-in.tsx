@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -27,7 +27,7 @@ export function LinkCheckIn({ token }: { token: string }) {
     queryKey: ['check-in-link', token],
     queryFn: () => callFunction<OpenCheckInLink>('open-check-in-link', { token }),
   });
-  const isOver = error instanceof Refusal && error.code === 'not-found';
+  const isOver = isRefusal(error, 'not-found');
   return (
     <Container width="narrow" className="pb-16">
       <PageHead title={t('title')} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { Notice } from '#ui/notice.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 
@@ -7,7 +7,7 @@ import { RetryNotice } from '#ui/retry-notice.tsx';
 export function ListeningFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('listening.checkIn');
   if (!error) return null;
-  if (error instanceof Refusal && error.code === 'forbidden') {
+  if (isRefusal(error, 'forbidden')) {
     return (
       <Notice kind="info" isLive>
         {t('notEmployee')}

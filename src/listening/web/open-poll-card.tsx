@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -23,7 +23,7 @@ function Asked({ companyId, poll }: { companyId: string; poll: OpenPoll }) {
   const told = formatDay(poll.toldOn, language);
   // What was tapped is shown at once; what is kept, once it is.
   const sent = answer.isPending ? answer.variables : undefined;
-  const isClosed = answer.error instanceof Refusal && answer.error.code === 'not-found';
+  const isClosed = isRefusal(answer.error, 'not-found');
   return (
     <Card as="section">
       <h2 className="text-xl">{t('title')}</h2>

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { failureWords, fieldErrors, problemWords } from '#platform/browser/refusal-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { LEAST_CHOICES, MOST_CHOICES } from '../rules/poll.ts';
@@ -185,22 +185,10 @@ function Preview({ draft: { wording, choices } }: { draft: Draft }) {
 
 /** Why it was not asked, where no field is to blame. */
 function Failure({ error }: { error: unknown }) {
-  const t = useTranslations('listening.poll.form');
-  if (!error || (error instanceof Refusal && error.code === 'invalid-input')) return null;
-  const isForbidden = error instanceof Refusal && error.code === 'forbidden';
-  return (
-    <Notice kind="danger" isLive>
-      {t(isForbidden ? 'forbidden' : 'failed')}
-    </Notice>
-  );
+  const t = useTranslations('listening.poll.form.failed');
+  return <FailureNotice error={error} words={failureWords(t)} />;
 }
 
 function useProblems(error: unknown): (path: string) => string | undefined {
-  const t = useTranslations('listening.poll.problems');
-  const problems = error instanceof Refusal ? error.problems : [];
-  return (path) => {
-    const problem = problems.find((each) => each.path === path)?.problem;
-    const key = problem as 'required';
-    return problem && t.has(key) ? t(key) : undefined;
-  };
+  return fieldErrors(error, problemWords(useTranslations('listening.poll.problems')));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import { MeasureBar } from '#ui/measure-bar.tsx';
-import type { AskedPoll, PollTold } from '../contract.ts';
+import type { AskedPoll, PollResult } from '../contract.ts';
 
 /** A question that was asked: its words, where it stands, and what is told of it. */
 export function PollItem({ poll, children }: { poll: AskedPoll; children?: ReactNode }) {
@@ -30,14 +30,14 @@ export function PollItem({ poll, children }: { poll: AskedPoll; children?: React
         </ul>
       )}
       {poll.told.map((told) => (
-        <Told key={told.placeId} told={told} choices={choices} />
+        <PollPublished key={told.placeId} told={told} choices={choices} />
       ))}
       {children}
     </li>
   );
 }
 
-function Told({ told, choices }: { told: PollTold; choices: readonly string[] }) {
+function PollPublished({ told, choices }: { told: PollResult; choices: readonly string[] }) {
   const t = useTranslations('listening.poll.asked');
   const { kind, name, listed, rate, percents, margin } = told;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { MeasureBar } from '#ui/measure-bar.tsx';
@@ -126,7 +126,7 @@ type SavingProps = Pick<
 
 function Saving({ isSaved, isSending, error, send, hasBegun }: SavingProps) {
   const t = useTranslations('listening.questionnaire.own');
-  const isClosed = error instanceof Refusal && error.code === 'not-found';
+  const isClosed = isRefusal(error, 'not-found');
   const state = isSaved ? (hasBegun ? 'saved' : 'untouched') : 'saving';
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import type { AskedQuestionnaire, DimensionsTold } from '../contract.ts';
+import type { AskedQuestionnaire, DimensionResults } from '../contract.ts';
 import { DIMENSIONS } from '../rules/questionnaire-items.ts';
 import { formatPoints } from './format-points.ts';
 import { ScoreBars } from './score-bars.tsx';
@@ -31,7 +31,7 @@ export function QuestionnaireItem({ asked, children }: QuestionnaireItemProps) {
       {isTold && <p className="mt-1 text-sm text-ink-soft">{t('reading')}</p>}
       <div className="mt-4 grid gap-6 xl:grid-cols-2">
         {asked.told.map((told) => (
-          <Told key={told.placeId} told={told} />
+          <QuestionnairePublished key={told.placeId} told={told} />
         ))}
       </div>
       {children}
@@ -39,7 +39,7 @@ export function QuestionnaireItem({ asked, children }: QuestionnaireItemProps) {
   );
 }
 
-function Told({ told }: { told: DimensionsTold }) {
+function QuestionnairePublished({ told }: { told: DimensionResults }) {
   const t = useTranslations('listening.questionnaire.asked');
   const names = useTranslations('listening.statements.dimensions');
   const language = useLocale();

@@ -1,4 +1,4 @@
-import type { ToldRelease } from '../contract.ts';
+import type { PublishedRelease } from '../contract.ts';
 import { METHOD } from '../rules/release.ts';
 
 const NAMES = [
@@ -20,7 +20,7 @@ type Name = (typeof NAMES)[number];
 
 /** A page that carries releases and computes their hashes again by itself, also without a network. */
 export function releasesFile(
-  releases: readonly ToldRelease[],
+  releases: readonly PublishedRelease[],
   language: string,
   word: (name: Name) => string,
 ): Blob {

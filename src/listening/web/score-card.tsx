@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Card } from '#ui/card.tsx';
 import type { MoodPlace } from '../contract.ts';
-import { sevenDayTrend, type ToldWeek, thirtyDayTrend, weekLevel } from '../rules/trends.ts';
+import { type PublishedWeek, sevenDayTrend, thirtyDayTrend, weekLevel } from '../rules/trends.ts';
 import { formatPoints } from './format-points.ts';
 import { ClimateWord } from './level-words.tsx';
-import { historyOf } from './told-weeks.ts';
+import { historyOf } from './published-weeks.ts';
 import { TrendFact } from './trend-words.tsx';
 
 /** Where a place is going, and then where it stands, with its margin and words. */
@@ -50,7 +50,7 @@ export function ScoreCard({ place }: { place: MoodPlace }) {
 }
 
 /** What was told of one week: the figure, how sure it is, what it means. */
-export function Score({ week }: { week: ToldWeek }) {
+export function Score({ week }: { week: PublishedWeek }) {
   const t = useTranslations('listening.mood.score');
   const language = useLocale();
   const level = weekLevel(week);

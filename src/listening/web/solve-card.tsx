@@ -6,13 +6,13 @@ import { SelectField } from '#ui/select-field.tsx';
 import type { Mood } from '../contract.ts';
 import { chanceOfLow, MOST_SURE } from '../rules/attack.ts';
 import { OthersField } from './others-field.tsx';
-import { toldPlaces } from './told-weeks.ts';
+import { publishedPlaces } from './published-weeks.ts';
 
 /** What a published number says of one person, to who knows this or that of the others. */
 export function SolveCard({ mood }: { mood: Mood }) {
   const t = useTranslations('listening.attack.solve');
   const whole = useTranslations('listening.mood')('whole');
-  const told = toldPlaces(mood);
+  const told = publishedPlaces(mood);
   const [placeId, setPlaceId] = useState(told[0]?.place.id);
   const { week } = told.find(({ place }) => place.id === placeId) ?? told[0] ?? {};
   const [others, setOthers] = useState<number>();

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OutputOf } from '#basics/contract.ts';
 import type { ParisDay } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { CheckIn, ReadCheckIn, Taps } from '../contract.ts';
 import {
@@ -90,5 +90,5 @@ export function useWaitingCheckIns(userId: string, onSent: (count: number) => vo
 }
 
 function isUnreachable(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'temporarily-unavailable';
+  return isRefusal(error, 'temporarily-unavailable');
 }

@@ -7,10 +7,10 @@ import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { ReadReleases, ToldRelease } from '../contract.ts';
+import type { PublishedRelease, ReadReleases } from '../contract.ts';
 import { type Verification, verifyReleases } from '../rules/verify-releases.ts';
 
-type Verified = Verification & { readonly releases: readonly ToldRelease[] };
+type Verified = Verification & { readonly releases: readonly PublishedRelease[] };
 
 /** Whoever reads what is told computes its hashes again, here or offline. */
 export function VerifyCard({ companyId }: { companyId: string }) {

@@ -207,7 +207,7 @@ async function fill(
       if (place)
         found[entry.name] = await copyIn(place.client, copyInto(place.table), entry.content);
       else if (entry.name === SUMS) told = sumsShape.parse(await readJson(entry));
-      else await keepFile(files, entry, arrivals);
+      else await storeFile(files, entry, arrivals);
     }
   } finally {
     await rm(arrivals, { recursive: true, force: true });
@@ -216,7 +216,7 @@ async function fill(
   return { sums: told.sums, rows: { told: told.rows, found } };
 }
 
-async function keepFile(
+async function storeFile(
   files: Restoring['files'],
   { name, content }: Entry,
   arrivals: string,

@@ -172,14 +172,19 @@ export interface AuthKnownDevices {
 
 export interface AuthMfaChallenges {
   attempts: Generated<number>;
+  /**
+   * What a key is to sign; without a factor, for whoever signs in by a key and is not known yet.
+   */
+  challenge: Buffer | null;
   created_at: Timestamp;
   expires_at: Timestamp;
-  factor_id: string;
+  factor_id: string | null;
   id: Generated<string>;
 }
 
 export interface AuthMfaFactors {
   created_at: Timestamp;
+  credential_id: Buffer | null;
   factor_type: string;
   friendly_name: Generated<string>;
   id: Generated<string>;
@@ -187,8 +192,15 @@ export interface AuthMfaFactors {
    * The 30-second step of the last code that was accepted: none at or before it counts again.
    */
   last_step: number | null;
-  secret: string;
+  last_used_at: Timestamp | null;
+  public_key: Buffer | null;
+  secret: string | null;
+  /**
+   * How often the key said it had signed; one that counts and goes back was copied.
+   */
+  sign_count: number | null;
   status: Generated<string>;
+  transports: Generated<string[]>;
   updated_at: Timestamp;
   user_id: string;
 }

@@ -48,7 +48,7 @@ export function on<Payload extends Record<string, unknown>>(
 type Following = { readonly name: string; readonly follows?: readonly Subscription[] };
 
 /** Who follows each event, by its job, in the order in which they are told. */
-export function followersOf(rooms: readonly Following[]): Map<string, Follower[]> {
+export function followersOf(rooms: readonly Following[]): Map<string, Subscriber[]> {
   const followers = rooms.flatMap(({ name, follows = [] }) =>
     follows.map((subscription) => ({ name, ...subscription })),
   );
@@ -56,7 +56,7 @@ export function followersOf(rooms: readonly Following[]): Map<string, Follower[]
   return new Map([...byJob].map(([job, all]) => [job, inOrder(all)]));
 }
 
-type Follower = Subscription & { readonly name: string };
+type Subscriber = Subscription & { readonly name: string };
 
 /**
  * One job for all who follow, one after the other. None is kept from its part by another's failure, which

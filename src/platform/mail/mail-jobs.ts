@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import type { Mail } from './mail.ts';
-import { type MailDoor, MailRefused } from './mail-door.ts';
+import { MailRefused, type MailTransport } from './mail-transport.ts';
 
 export const SEND_MAIL_TASK = 'send-mail';
 
@@ -60,7 +60,7 @@ export type Mails = {
   readonly deliveredMails: Readonly<Record<string, DeliveredMail>>;
 };
 
-export function mailJob(door: MailDoor, { mails, refusedMails, deliveredMails }: Mails): Job {
+export function mailJob(door: MailTransport, { mails, refusedMails, deliveredMails }: Mails): Job {
   return {
     name: SEND_MAIL_TASK,
     // Whoever signs in waits for a mail, and no mail for what takes minutes.

@@ -8,12 +8,12 @@ import { enqueueJob, withdrawJob } from '#platform/jobs/enqueue-job.ts';
 import type { Log } from '#platform/log.ts';
 import type {
   ChargeRequest,
-  PaymentDoor,
   PaymentOutcome,
+  PaymentProvider,
   PaymentRequest,
   PaymentStatus,
   RefundRequest,
-} from './payment-door.ts';
+} from './payment-provider.ts';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 export const NOTIFY_TASK = 'sandbox-notify';
@@ -41,7 +41,7 @@ export type SandboxSession = {
 };
 
 /** The door to the built-in pay page, and the page's own side of it. */
-export type SandboxProvider = PaymentDoor & {
+export type SandboxProvider = PaymentProvider & {
   /** Where notifications go from now on; until then none is delivered. */
   deliverTo(door: Deliver): void;
   read(sessionId: string): Promise<SandboxSession | undefined>;
@@ -90,7 +90,7 @@ export function createSandboxProvider(deps: {
   }
 
   /** At once; where that fails, or this process ends before, the job does. */
-  async function tellAtOnce(news: News): Promise<void> {
+  async function notifyAtOnce(news: News): Promise<void> {
     try {
       await tell(news);
       await database.asService((tx) => withdrawJob(tx, keyOf(news)));
@@ -115,7 +115,7 @@ export function createSandboxProvider(deps: {
     read: (id) => readSession(database, { id }),
     async decide(id, outcome, options) {
       const { session, news } = await changeOutcome(database, { id }, outcome, options);
-      if (news) await tellAtOnce(news);
+      if (news) await notifyAtOnce(news);
       return session;
     },
     async readNotification(headers, body) {

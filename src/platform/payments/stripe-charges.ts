@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { ChargeRequest, PaymentOutcome } from './payment-door.ts';
+import type { ChargeRequest, PaymentOutcome } from './payment-provider.ts';
 
 /** What an earlier payment has kept at Stripe. */
 export type KeptMeans = { readonly customer: string; readonly paymentMethod: string };

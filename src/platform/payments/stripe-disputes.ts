@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ProviderDispute } from './payment-door.ts';
+import type { ProviderDispute } from './payment-provider.ts';
 
 /** Of one payment, or of a month; nobody comes near it. */
 const MOST_DISPUTES = 1_000;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import Stripe from 'stripe';
 import type { Database } from '#platform/database/database.ts';
 import type {
-  PaymentDoor,
   PaymentOutcome,
+  PaymentProvider,
   PaymentRequest,
   PaymentStatus,
   ProviderRefund,
   RefundRequest,
-} from './payment-door.ts';
+} from './payment-provider.ts';
 import { chargeMeans, meansKeptBy, outcomeOfCharge } from './stripe-charges.ts';
 import { disputedSince, disputesOf } from './stripe-disputes.ts';
 
@@ -34,7 +34,7 @@ export function createStripeProvider(deps: {
   webhookSecret: string;
   /** Another address of its API than Stripe's own: a stand-in, for tests and development. */
   apiBase?: string | undefined;
-}): PaymentDoor {
+}): PaymentProvider {
   const stripe = new Stripe(deps.secretKey, {
     maxNetworkRetries: RETRIES,
     timeout: TIMEOUT_MS,

@@ -1,8 +1,15 @@
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '#basics/language.ts';
-import type { MessageTree } from '#basics/messages.ts';
+import { inLanguage, type Texts } from '#basics/messages.ts';
 
-/** Makes translators of the texts of a paper or a mail, one for the language of each reader. */
-export function translatorOf<Texts extends MessageTree>(texts: Readonly<Record<Language, Texts>>) {
-  return (language: Language) => createTranslator({ locale: language, messages: texts[language] });
+/** Translators of the texts of a paper or a mail, one for the language of each reader; each is made once. */
+export function translatorOf<T extends Texts>(texts: T) {
+  const make = (language: Language) =>
+    createTranslator({ locale: language, messages: inLanguage(texts, language) });
+  const made = new Map<Language, ReturnType<typeof make>>();
+  return (language: Language) => {
+    const translator = made.get(language) ?? make(language);
+    made.set(language, translator);
+    return translator;
+  };
 }

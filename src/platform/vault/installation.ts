@@ -23,7 +23,7 @@ export async function joinVault(
   const theirs = await installationOf(vault);
   if (ours?.isJoined && ours.id === theirs) return;
   if (ours?.isJoined || (theirs !== null && theirs !== ours?.id)) throw new Error(mismatch(theirs));
-  if (!ours && (await isEmptyBesideTold({ database, vault })))
+  if (!ours && (await isEmptyBesidePublished({ database, vault })))
     throw new Error(
       `The vault is empty, beside a database that has told of its answers. ${ADVICE}`,
     );
@@ -77,7 +77,7 @@ async function installationOf(vault: Vault): Promise<string | null> {
 }
 
 /** Whatever was told of a week was in the vault, and something of it stays there. */
-async function isEmptyBesideTold({ database, vault }: Databases): Promise<boolean> {
+async function isEmptyBesidePublished({ database, vault }: Databases): Promise<boolean> {
   const [told, kept] = await Promise.all([
     database.asService((tx) => tx.selectFrom('releases').select('company_id').limit(1).execute()),
     vault.once((db) => db.selectFrom('closings').select('company_id').limit(1).execute()),

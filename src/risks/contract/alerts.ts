@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
-import { RATES } from '#listening/rules/told-week.ts';
+import { RATES } from '#listening/rules/published-week.ts';
 import { CLOSING_REASONS } from '../rules/alert-life.ts';
 import { STAGES } from '../rules/episode.ts';
 import { SENSITIVITIES } from '../rules/sensitivity.ts';
@@ -53,6 +53,7 @@ export type RiskAlert = z.output<typeof alert>;
 
 /** What was signalled: what is open first, then what is closed, the newest first. */
 export const listRiskAlerts = contract('list-risk-alerts', {
+  access: 'read-risks',
   input: z.object({ companyId }),
   output: z.object({
     sensitivity,
@@ -73,6 +74,7 @@ export type RiskAlerts = z.output<ListRiskAlerts['output']>;
 
 /** Somebody has read it; the same again changes nothing. Refuses: not-found. */
 export const acknowledgeAlert = contract('acknowledge-alert', {
+  access: 'keep-risks',
   input: z.object({ companyId, alertId: z.uuid() }),
   output: nothing,
 });
@@ -80,6 +82,7 @@ export type AcknowledgeAlert = typeof acknowledgeAlert;
 
 /** Who sees to it, and until when. Refuses: not-found, invalid-input, conflict once it is closed. */
 export const assignAlert = contract('assign-alert', {
+  access: 'keep-risks',
   input: z.object({ companyId, alertId: z.uuid(), ownerId: z.uuid().nullable(), form }),
   output: nothing,
 });
@@ -91,6 +94,7 @@ export type AssignAlert = typeof assignAlert;
  * that id is another entry’s.
  */
 export const confirmAlert = contract('confirm-alert', {
+  access: 'keep-risks',
   input: z.object({ companyId, alertId: z.uuid(), eventId: z.uuid(), form }),
   output: nothing,
 });
@@ -98,6 +102,7 @@ export type ConfirmAlert = typeof confirmAlert;
 
 /** Refuses: not-found. */
 export const closeAlert = contract('close-alert', {
+  access: 'keep-risks',
   input: z.object({ companyId, alertId: z.uuid(), form }),
   output: nothing,
 });
@@ -105,6 +110,7 @@ export type CloseAlert = typeof closeAlert;
 
 /** How closely places are watched: the standard, or closer; from the next week on. */
 export const setSensitivity = contract('set-sensitivity', {
+  access: 'keep-risks',
   input: z.object({ companyId, sensitivity }),
   output: nothing,
 });
@@ -112,6 +118,7 @@ export type SetSensitivity = typeof setSensitivity;
 
 /** What each sensitivity would have signalled in the weeks that are told; places with a signal first. */
 export const replayAlerts = contract('replay-alerts', {
+  access: 'read-risks',
   input: z.object({ companyId }),
   output: z.object({
     mondays: z.array(monday),

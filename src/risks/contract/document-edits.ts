@@ -4,12 +4,14 @@ import { DATABASE_INSTANT } from '#basics/dates.ts';
 import { companyId, count, form, nothing, revision, saved, text } from './shapes.ts';
 
 export const setDuerpSettings = contract('set-duerp-settings', {
+  access: 'keep-risks',
   input: z.object({ companyId, form }),
   output: nothing,
 });
 export type SetDuerpSettings = typeof setDuerpSettings;
 
 export const saveEstablishment = contract('save-establishment', {
+  access: 'keep-risks',
   input: z.object({ companyId, id: z.uuid(), revision, form }),
   output: saved,
 });
@@ -21,6 +23,7 @@ export type SaveEstablishment = typeof saveEstablishment;
  * `withContents`: something is in it).
  */
 export const removeFromDuerp = contract('remove-from-duerp', {
+  access: 'keep-risks',
   input: z.object({
     companyId,
     kind: z.enum(['establishment', 'unit', 'hazard', 'risk', 'action']),
@@ -35,6 +38,7 @@ export type RemoveFromDuerp = typeof removeFromDuerp;
 
 /** Makes a work unit of each of these teams, or sites without one, where there is none yet. */
 export const addUnitsFromPlaces = contract('add-units-from-places', {
+  access: 'keep-risks',
   input: z.object({ companyId, placeIds: z.array(z.uuid()).max(500) }),
   output: z.object({ added: count }),
 });
@@ -42,12 +46,14 @@ export type AddUnitsFromPlaces = typeof addUnitsFromPlaces;
 
 /** Notes what makes an update due, with the tasks that it brings; the same id again changes nothing. */
 export const noteRiskEvent = contract('note-risk-event', {
+  access: 'keep-risks',
   input: z.object({ companyId, id: z.uuid(), unitId: z.uuid().nullable(), form }),
   output: nothing,
 });
 export type NoteRiskEvent = typeof noteRiskEvent;
 
 export const markRiskTask = contract('mark-risk-task', {
+  access: 'keep-risks',
   input: z.object({
     companyId,
     eventId: z.uuid(),
@@ -60,6 +66,7 @@ export type MarkRiskTask = typeof markRiskTask;
 
 /** Who changed what, the newest first, fifty at a time. */
 export const listRiskChanges = contract('list-risk-changes', {
+  access: 'read-risks',
   input: z.object({
     companyId,
     before: z

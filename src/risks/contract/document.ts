@@ -106,6 +106,7 @@ export type DuerpVersion = z.output<typeof version>;
 
 /** The risk document of a company as it stands, without the risks of each unit. */
 export const readDuerp = contract('read-duerp', {
+  access: 'read-risks',
   input: z.object({ companyId }),
   output: z.object({
     headcount: count,
@@ -156,6 +157,7 @@ export type Duerp = z.output<ReadDuerp['output']>;
 
 /** The catalogue in the caller's language, and what the company has added to it. */
 export const listHazards = contract('list-hazards', {
+  access: 'read-risks',
   input: z.object({ companyId }),
   output: z.object({
     families: z.array(z.object({ code: z.enum(FAMILIES), name: text })),

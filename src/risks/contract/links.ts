@@ -18,6 +18,7 @@ export type DuerpLink = z.output<typeof link>;
 
 /** For owner and HR: who was given a link to read without an account, the newest first. */
 export const listDuerpLinks = contract('list-duerp-links', {
+  access: 'share-risks',
   input: z.object({ companyId }),
   output: z.object({ links: z.array(link) }),
 });
@@ -29,6 +30,7 @@ export type ListDuerpLinks = typeof listDuerpLinks;
  * changes nothing.
  */
 export const makeDuerpLink = contract('make-duerp-link', {
+  access: 'share-risks',
   input: z.object({ companyId, id: z.uuid(), form }),
   output: nothing,
 });
@@ -36,6 +38,7 @@ export type MakeDuerpLink = typeof makeDuerpLink;
 
 /** Refuses: not-found. */
 export const revokeDuerpLink = contract('revoke-duerp-link', {
+  access: 'share-risks',
   input: z.object({ companyId, id: z.uuid() }),
   output: nothing,
 });
@@ -43,6 +46,7 @@ export type RevokeDuerpLink = typeof revokeDuerpLink;
 
 /** What such a link lets read. Refuses: not-found for one that is altered, over or revoked. */
 export const openDuerpLink = contract('open-duerp-link', {
+  access: 'public',
   input: z.object({ token }),
   output: z.object({
     companyName: text,
@@ -55,6 +59,7 @@ export type OpenDuerpLink = typeof openDuerpLink;
 
 /** One of those versions, as it was printed when it was issued. Refuses: not-found. */
 export const printByDuerpLink = contract('print-by-duerp-link', {
+  access: 'public',
   input: z.object({ token, versionId: z.uuid() }),
   output: z.instanceof(Blob),
 });

@@ -44,6 +44,7 @@ export type RegisterFile = z.output<typeof registerFile>;
  * and of the CMR list what it holds without names.
  */
 export const readRegister = contract('read-register', {
+  access: 'read-risks',
   input: z.object({ companyId, register }),
   output: z.object({
     mayWrite: z.boolean(),
@@ -67,6 +68,7 @@ export type RegisterView = z.output<ReadRegister['output']>;
  * (`kept`) for what is not altered any more.
  */
 export const saveRegisterEntry = contract('save-register-entry', {
+  access: 'read-registers',
   input: z.object({ companyId, register, id: z.uuid(), revision, form }),
   output: saved,
 });
@@ -77,6 +79,7 @@ export type SaveRegisterEntry = typeof saveRegisterEntry;
  * not-found, conflict (changed meanwhile; `handedOver`).
  */
 export const removeRegisterEntry = contract('remove-register-entry', {
+  access: 'read-registers',
   input: z.object({
     companyId,
     register: z.enum(['cmr', 'combined']),
@@ -92,6 +95,7 @@ export type RemoveRegisterEntry = typeof removeRegisterEntry;
  * gets the CMR list without names. Refuses: forbidden.
  */
 export const exportRegister = contract('export-register', {
+  access: 'read-risks',
   input: z.object({
     companyId,
     register,
@@ -106,6 +110,7 @@ export type ExportRegister = typeof exportRegister;
 
 /** To whom such a file was handed over; said once. Refuses: not-found, conflict. */
 export const noteHandover = contract('note-handover', {
+  access: 'read-registers',
   input: z.object({ companyId, fileId: z.uuid(), form }),
   output: nothing,
 });
@@ -113,6 +118,7 @@ export type NoteHandover = typeof noteHandover;
 
 /** What lets the employer keep the register of accidents. */
 export const setAccidentConditions = contract('set-accident-conditions', {
+  access: 'read-registers',
   input: z.object({ companyId, form }),
   output: nothing,
 });
@@ -120,6 +126,7 @@ export type SetAccidentConditions = typeof setAccidentConditions;
 
 /** What the registers of their companies say of the caller, and the CMR lists there without names. */
 export const listOwnRegisters = contract('list-own-registers', {
+  access: 'account',
   input: nothing,
   output: z.object({
     companies: z.array(

@@ -4,6 +4,7 @@ import { companyId, count, day, form, nothing, text, token } from './shapes.ts';
 
 /** Notes that a version went to the occupational health service; the same id again changes nothing. */
 export const noteTransmission = contract('note-transmission', {
+  access: 'keep-risks',
   input: z.object({ companyId, id: z.uuid(), versionId: z.uuid(), form }),
   output: nothing,
 });
@@ -15,6 +16,7 @@ export type NoteTransmission = typeof noteTransmission;
  * (`email`: not-verified), too-many-requests.
  */
 export const sendDuerp = contract('send-duerp', {
+  access: 'issue-risks',
   input: z.object({ companyId, id: z.uuid(), versionId: z.uuid(), form }),
   output: nothing,
 });
@@ -22,6 +24,7 @@ export type SendDuerp = typeof sendDuerp;
 
 /** The link opens nothing any more; what is known of it stays. Refuses: not-found. */
 export const revokeDuerpSending = contract('revoke-duerp-sending', {
+  access: 'share-risks',
   input: z.object({ companyId, id: z.uuid() }),
   output: nothing,
 });
@@ -29,6 +32,7 @@ export type RevokeDuerpSending = typeof revokeDuerpSending;
 
 /** What is known of a sending, on a page to be kept. Refuses: not-found. */
 export const printDuerpReceipt = contract('print-duerp-receipt', {
+  access: 'read-risks',
   input: z.object({ companyId, id: z.uuid() }),
   output: z.instanceof(Blob),
 });
@@ -36,6 +40,7 @@ export type PrintDuerpReceipt = typeof printDuerpReceipt;
 
 /** What a sending is about, for whoever has its link. Refuses: not-found for one that is over or revoked. */
 export const openDuerpSending = contract('open-duerp-sending', {
+  access: 'public',
   input: z.object({ token }),
   output: z.object({
     companyName: text,
@@ -51,6 +56,7 @@ export type OpenDuerpSending = typeof openDuerpSending;
 
 /** That one version, as it was printed when it was issued. Refuses: not-found. */
 export const printByDuerpSending = contract('print-by-duerp-sending', {
+  access: 'public',
   input: z.object({ token }),
   output: z.instanceof(Blob),
 });
@@ -58,6 +64,7 @@ export type PrintByDuerpSending = typeof printByDuerpSending;
 
 /** Its holder says, by name, that they received it; the first who says so is kept. Refuses: not-found. */
 export const acknowledgeDuerpSending = contract('acknowledge-duerp-sending', {
+  access: 'public',
   input: z.object({ token, form }),
   output: nothing,
 });

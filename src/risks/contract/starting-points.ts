@@ -7,6 +7,7 @@ import { companyId, count, nothing, text } from './shapes.ts';
 
 /** The trades that have a starting point, with what each would add. */
 export const listStartingPoints = contract('list-starting-points', {
+  access: 'account',
   input: nothing,
   output: z.object({
     trades: z.array(
@@ -21,6 +22,7 @@ export type ListStartingPoints = typeof listStartingPoints;
  * strike out. A unit of the same name is left as it is: the same call again adds nothing.
  */
 export const applyStartingPoint = contract('apply-starting-point', {
+  access: 'keep-risks',
   input: z.object({ companyId, trade: z.enum(TRADES), establishmentId: z.uuid() }),
   output: z.object({ units: count, risks: count }),
 });
@@ -39,6 +41,7 @@ const importedCells = Object.fromEntries(
  * not-found (an id that is not the company's).
  */
 export const importRisks = contract('import-risks', {
+  access: 'keep-risks',
   input: z.object({
     companyId,
     rows: z

@@ -9,6 +9,7 @@ import { companyId, count, form, nothing, readable, text } from './shapes.ts';
  * cannot be without).
  */
 export const freezeDuerp = contract('freeze-duerp', {
+  access: 'keep-risks',
   input: z.object({ companyId, versionId: z.uuid(), form }),
   output: nothing,
 });
@@ -16,6 +17,7 @@ export type FreezeDuerp = typeof freezeDuerp;
 
 /** Gives a frozen document up, to change it; it stays in the list. Refuses: not-found. */
 export const withdrawDuerp = contract('withdraw-duerp', {
+  access: 'keep-risks',
   input: z.object({ companyId, versionId: z.uuid() }),
   output: nothing,
 });
@@ -23,6 +25,7 @@ export type WithdrawDuerp = typeof withdrawDuerp;
 
 /** Issues what is frozen, with the opinion of the works council; the same again changes nothing. */
 export const issueDuerp = contract('issue-duerp', {
+  access: 'issue-risks',
   input: z.object({ companyId, versionId: z.uuid(), form }),
   output: z.object({ number: count }),
 });
@@ -57,6 +60,7 @@ export type DuerpDifference = z.output<typeof difference>;
 
 /** What differs between two versions, or a version and the document as it is being kept. */
 export const compareDuerp = contract('compare-duerp', {
+  access: 'read-risks',
   input: z.object({ companyId, before: z.uuid(), after: z.uuid().nullable() }),
   output: z.object({ differences: z.array(difference) }),
 });
@@ -64,6 +68,7 @@ export type CompareDuerp = typeof compareDuerp;
 
 /** The document on paper; issued versions as they were printed then (French), or in the caller's language. */
 export const printDuerp = contract('print-duerp', {
+  access: 'read-risks',
   input: z.object({ ...versionOrDraft.shape, kind: z.enum(['kept', 'reading']) }),
   output: z.instanceof(Blob),
 });
@@ -71,6 +76,7 @@ export type PrintDuerp = typeof printDuerp;
 
 /** One line for each risk of each unit, for a spreadsheet in the caller's language; streamed. */
 export const exportDuerpCsv = contract('export-duerp-csv', {
+  access: 'read-risks',
   input: versionOrDraft,
   output: z.union([z.instanceof(Blob), z.instanceof(StreamedFile)]),
 });
@@ -78,6 +84,7 @@ export type ExportDuerpCsv = typeof exportDuerpCsv;
 
 /** The very text that is hashed. Refuses: not-found for what is not issued. */
 export const exportDuerpRecord = contract('export-duerp-record', {
+  access: 'read-risks',
   input: z.object({ companyId, versionId: z.uuid() }),
   output: z.instanceof(Blob),
 });
@@ -85,6 +92,7 @@ export type ExportDuerpRecord = typeof exportDuerpRecord;
 
 /** Every issued version in one ZIP, with the page that verifies the chain without a network. */
 export const exportDuerpArchive = contract('export-duerp-archive', {
+  access: 'read-risks',
   input: z.object({ companyId }),
   output: z.instanceof(StreamedFile),
 });
@@ -92,6 +100,7 @@ export type ExportDuerpArchive = typeof exportDuerpArchive;
 
 /** For a wall: where and how the document is read (R4121-4). */
 export const printDuerpNotice = contract('print-duerp-notice', {
+  access: 'read-risks',
   input: z.object({ companyId }),
   output: z.instanceof(Blob),
 });
@@ -99,6 +108,7 @@ export type PrintDuerpNotice = typeof printDuerpNotice;
 
 /** The versions that the caller may read as somebody who works, or worked, in these companies. */
 export const listOwnDuerps = contract('list-own-duerps', {
+  access: 'account',
   input: nothing,
   output: z.object({
     companies: z.array(

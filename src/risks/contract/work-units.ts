@@ -65,6 +65,7 @@ const exposure = z.object({
 
 /** What is kept of one work unit, the most pressing risks first. Refuses: not-found. */
 export const readWorkUnit = contract('read-work-unit', {
+  access: 'read-risks',
   input: z.object({ companyId, unitId: z.uuid() }),
   output: z.object({ risks: z.array(risk), exposures: z.array(exposure) }),
 });
@@ -72,6 +73,7 @@ export type ReadWorkUnit = typeof readWorkUnit;
 
 /** Every action of the company, those that are due first. */
 export const listPreventionActions = contract('list-prevention-actions', {
+  access: 'read-risks',
   input: z.object({ companyId }),
   output: z.object({
     actions: z.array(
@@ -88,6 +90,7 @@ export const listPreventionActions = contract('list-prevention-actions', {
 export type ListPreventionActions = typeof listPreventionActions;
 
 export const saveWorkUnit = contract('save-work-unit', {
+  access: 'keep-risks',
   input: z.object({
     companyId,
     id: z.uuid(),
@@ -101,12 +104,14 @@ export const saveWorkUnit = contract('save-work-unit', {
 export type SaveWorkUnit = typeof saveWorkUnit;
 
 export const saveOwnHazard = contract('save-own-hazard', {
+  access: 'keep-risks',
   input: z.object({ companyId, id: z.uuid(), revision, form }),
   output: saved,
 });
 export type SaveOwnHazard = typeof saveOwnHazard;
 
 export const saveRisk = contract('save-risk', {
+  access: 'keep-risks',
   input: z.object({ companyId, id: z.uuid(), revision, unitId: z.uuid(), form }),
   output: saved,
 });
@@ -114,12 +119,14 @@ export type SaveRisk = typeof saveRisk;
 
 /** These proposals of a starting point were read over, and are right; what is no proposal stays as it is. */
 export const confirmRisks = contract('confirm-risks', {
+  access: 'keep-risks',
   input: z.object({ companyId, riskIds: z.array(z.uuid()).max(500) }),
   output: nothing,
 });
 export type ConfirmRisks = typeof confirmRisks;
 
 export const savePreventionAction = contract('save-prevention-action', {
+  access: 'keep-risks',
   input: z.object({ companyId, id: z.uuid(), revision, riskId: z.uuid(), form }),
   output: saved,
 });
@@ -127,6 +134,7 @@ export type SavePreventionAction = typeof savePreventionAction;
 
 /** How many of a unit are above the threshold of one factor; both nought: asked, and nobody is. */
 export const setExposure = contract('set-exposure', {
+  access: 'keep-risks',
   input: z.object({ companyId, unitId: z.uuid(), form }),
   output: nothing,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MessageTree } from '#basics/messages.ts';
+import { inLanguages, type MessageTree } from '#basics/messages.ts';
 import {
   EXPOSURE_FACTORS,
   EXPOSURE_THRESHOLDS,
@@ -7,20 +7,18 @@ import {
 } from '../rules/exposure-factors.ts';
 import { FAMILIES, HAZARDS } from '../rules/hazards.ts';
 import { PRINCIPLES } from '../rules/principles.ts';
-import { en as hazardsEn } from './hazards.en.ts';
-import { fr as hazardsFr } from './hazards.fr.ts';
-import { en as principlesEn } from './principles.en.ts';
-import { fr as principlesFr } from './principles.fr.ts';
-import { en as startingEn } from './starting-points.en.ts';
-import { fr as startingFr } from './starting-points.fr.ts';
+import { texts as hazardTexts } from './hazards.ts';
+import { texts as principleTexts } from './principles.ts';
+import { texts as startingPoints } from './starting-points.ts';
 
-const fr = texts({ hazards: hazardsFr, principles: principlesFr, startingPoints: startingFr });
-const en = texts({ hazards: hazardsEn, principles: principlesEn, startingPoints: startingEn });
+const ALL = inLanguages({ hazards: hazardTexts, principles: principleTexts, startingPoints });
+const fr = textsOf(ALL.fr);
+const en = textsOf(ALL.en);
 
 describe.each([
-  ['French', hazardsFr, principlesFr],
-  ['English', hazardsEn, principlesEn],
-])('in %s', (_, hazards, principles) => {
+  ['French', ALL.fr],
+  ['English', ALL.en],
+])('in %s', (_, { hazards, principles }) => {
   test('each family, hazard, factor of exposure and principle has its texts, and no other has', () => {
     expect(Object.keys(hazards.families)).toEqual([...FAMILIES]);
     expect(Object.keys(hazards.hazards)).toEqual(HAZARDS.map(({ code }) => code));
@@ -81,12 +79,12 @@ test('a number stays on the line of its unit, and nobody is written with a middl
   expect(all.filter((text) => text.includes('·'))).toEqual([]);
 });
 
-function texts(tree: MessageTree, path = ''): Map<string, string> {
+function textsOf(tree: MessageTree, path = ''): Map<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'string'
         ? [[`${path}${name}`, value] as const]
-        : [...texts(value, `${path}${name}.`)],
+        : [...textsOf(value, `${path}${name}.`)],
     ),
   );
 }

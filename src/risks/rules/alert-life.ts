@@ -4,7 +4,7 @@
  * the day is over a new one. A person closes it, and says why.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { Stage } from './episode.ts';
 import type { Read } from './risk-forms.ts';
@@ -22,7 +22,9 @@ export function alertDueOn(stage: Stage, today: ParisDay, before?: ParisDay): Pa
   return before < tomorrow ? tomorrow : before;
 }
 
-export function readClosing(form: TypedForm): Read<{ reason: ClosingReason; note: string | null }> {
+export function readClosing(
+  form: FormValues,
+): Read<{ reason: ClosingReason; note: string | null }> {
   const read = readForm(form);
   const reason = read.choice('reason', CLOSING_REASONS, { isRequired: true });
   // What was explained away is explained to who reads it later.
@@ -30,14 +32,14 @@ export function readClosing(form: TypedForm): Read<{ reason: ClosingReason; note
   return { problems: read.problems, values: { reason: reason ?? 'explained', note } };
 }
 
-export function readAssignment(form: TypedForm, today: ParisDay): Read<{ dueOn: ParisDay }> {
+export function readAssignment(form: FormValues, today: ParisDay): Read<{ dueOn: ParisDay }> {
   const read = readForm(form);
   const dueOn = read.day('dueOn', { isRequired: true }) ?? today;
-  if (dueOn < today) read.tell('dueOn', 'day-over');
+  if (dueOn < today) read.addIssue('dueOn', 'day-over');
   return { problems: read.problems, values: { dueOn } };
 }
 
-export function confirmationProblems(form: TypedForm): readonly FieldProblem[] {
+export function confirmationProblems(form: FormValues): readonly FieldProblem[] {
   const read = readForm(form);
   read.prose('what', { isRequired: true });
   return read.problems;

@@ -4,11 +4,11 @@
  * bring: the errors of both, less what they share because some weeks are in both. Both are read from the
  * thread, which the comings and goings of people do not move.
  */
-import { type ToldWeek, weekVarianceOf } from '#listening/rules/trends.ts';
+import { type PublishedWeek, weekVarianceOf } from '#listening/rules/trends.ts';
 import { usualOf } from './calm-weeks.ts';
 
 /** What is kept of a week that can be compared with others. */
-export interface ComparedWeek extends Pick<ToldWeek, 'thread' | 'listed' | 'leaves' | 'rate'> {
+export interface ComparedWeek extends Pick<PublishedWeek, 'thread' | 'listed' | 'leaves' | 'rate'> {
   /** Says what is usual. */
   readonly isCalm: boolean;
 }

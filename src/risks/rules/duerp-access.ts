@@ -5,7 +5,7 @@
  * Source: Code du travail, art. L4121-3-1, V, and R4121-4.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Read } from './risk-forms.ts';
 
 export const LINK_AUDIENCES = ['former-worker', 'health-service', 'authority'] as const;
@@ -23,16 +23,16 @@ export interface LinkValues {
   readonly lastDay: ParisDay;
 }
 
-export function readLink(form: TypedForm, today: ParisDay): Read<LinkValues> {
+export function readLink(form: FormValues, today: ParisDay): Read<LinkValues> {
   const read = readForm(form);
   const audience = read.choice('audience', LINK_AUDIENCES, { isRequired: true }) ?? 'former-worker';
   const isRequired = audience === 'former-worker';
   const employedFrom = isRequired ? read.day('employedFrom', { isRequired }) : null;
   const employedUntil = isRequired ? read.day('employedUntil', { isRequired }) : null;
   if (employedFrom && employedUntil && employedUntil < employedFrom) {
-    read.tell('employedUntil', 'before-start');
+    read.addIssue('employedUntil', 'before-start');
   }
-  if (employedUntil && employedUntil > today) read.tell('employedUntil', 'day-to-come');
+  if (employedUntil && employedUntil > today) read.addIssue('employedUntil', 'day-to-come');
   const values = {
     holder: read.line('holder', { isRequired: true }) ?? '',
     audience,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { en } from '../messages/hazards.en.ts';
-import { fr } from '../messages/hazards.fr.ts';
+import { inLanguages } from '#basics/messages.ts';
+import { texts } from '../messages/hazards.ts';
 import { familyInWords } from './family-words.ts';
 import { FAMILIES } from './hazards.ts';
+
+const { fr, en } = inLanguages(texts);
 
 test.each([
   ['Risque routier', 'roadRisk'],

@@ -6,7 +6,7 @@
  * Code de la sécurité sociale, art. D441-1 to D441-3 (minor accidents).
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormReader, type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Read } from './risk-forms.ts';
 
 export const REGISTERS = ['cmr', 'accidents', 'combined'] as const;
@@ -109,7 +109,7 @@ export type RegisterValues = Readonly<Record<string, string | null>>;
 /** @param isNew whether nobody has entered it yet */
 export function readRegisterEntry(
   register: Register,
-  form: TypedForm,
+  form: FormValues,
   isNew: boolean,
   today: ParisDay,
 ): Read<RegisterValues> {
@@ -122,13 +122,13 @@ export function readRegisterEntry(
   if (register !== 'combined' && (isNew || register === 'cmr')) {
     const name = NAME_FIELDS[register];
     const isNamed = fields.some((each) => each.name === name && values[each.column] !== null);
-    if (!isNamed && values.employee_id === null) read.tell(name, 'required');
+    if (!isNamed && values.employee_id === null) read.addIssue(name, 'required');
   }
   if (values.exposed_until && values.exposed_from && values.exposed_until < values.exposed_from) {
-    read.tell('exposedUntil', 'before-start');
+    read.addIssue('exposedUntil', 'before-start');
   }
   if (values.duerp_answer === 'none' && values.duerp_note === null) {
-    read.tell('duerpNote', 'required');
+    read.addIssue('duerpNote', 'required');
   }
   return { problems: read.problems, values };
 }
@@ -151,12 +151,12 @@ function valueIn(
     case 'day':
     case 'past-day': {
       const day = read.day(name, wish);
-      if (kind === 'past-day' && day !== null && day > today) read.tell(name, 'day-to-come');
+      if (kind === 'past-day' && day !== null && day > today) read.addIssue(name, 'day-to-come');
       return day;
     }
     default: {
       const id = read.line(name, wish);
-      if (id !== null && !UUID.test(id)) read.tell(name, 'choice-invalid');
+      if (id !== null && !UUID.test(id)) read.addIssue(name, 'choice-invalid');
       return id;
     }
   }
@@ -166,7 +166,7 @@ export const CAREGIVERS = ['doctor', 'pharmacist', 'nurse', 'first-aider'] as co
 export const COUNCIL_STATES = ['elected', 'carence', 'not-required'] as const;
 
 /** What lets an employer keep the register of accidents at all. */
-export function readAccidentConditions(form: TypedForm, today: ParisDay): Read<RegisterValues> {
+export function readAccidentConditions(form: FormValues, today: ParisDay): Read<RegisterValues> {
   const read = readForm(form);
   const told = (name: string, column: string) =>
     valueIn(read, field(name, column, 'past-day'), today);
@@ -184,7 +184,7 @@ export function readAccidentConditions(form: TypedForm, today: ParisDay): Read<R
 export const HANDOVER_MEANS = ['email', 'post', 'portal', 'hand'] as const;
 
 /** To whom a file with names was handed over. */
-export function readHandover(form: TypedForm, today: ParisDay): Read<RegisterValues> {
+export function readHandover(form: FormValues, today: ParisDay): Read<RegisterValues> {
   const read = readForm(form);
   const values = {
     given_on: valueIn(read, field('givenOn', 'given_on', 'past-day', true), today),

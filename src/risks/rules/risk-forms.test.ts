@@ -23,7 +23,7 @@ describe('a field as it is typed', () => {
     expect(read.people('men')).toBeNull();
     expect(read.cents('cost')).toBe(1_250);
     read.line('name', { isRequired: true });
-    read.tell('name', 'taken');
+    read.addIssue('name', 'taken');
     expect(problemsOf(read)).toEqual(['men number-invalid', 'name required']);
   });
 

@@ -4,7 +4,7 @@
  */
 import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
 import type { ParisDay } from '#basics/dates.ts';
-import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormReader, type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { isSiret, normalizeDigits } from '#basics/siren.ts';
 import {
@@ -40,7 +40,7 @@ export interface SettingsValues {
   readonly readingPlace: string | null;
 }
 
-export function readSettings(form: TypedForm): Read<SettingsValues> {
+export function readSettings(form: FormValues): Read<SettingsValues> {
   const read = readForm(form);
   const values = {
     method: read.choice('method', METHODS, { isRequired: true }) ?? 'frequency-severity',
@@ -56,7 +56,7 @@ function emailIn(read: FormReader, path: string): string | null {
   const typed = read.line(path);
   if (typed === null) return null;
   const email = normalizeEmail(typed);
-  if (!isEmail(email)) read.tell(path, 'email-invalid');
+  if (!isEmail(email)) read.addIssue(path, 'email-invalid');
   return email;
 }
 
@@ -65,11 +65,11 @@ export interface EstablishmentValues {
   readonly siret: string | null;
 }
 
-export function readEstablishment(form: TypedForm): Read<EstablishmentValues> {
+export function readEstablishment(form: FormValues): Read<EstablishmentValues> {
   const read = readForm(form);
   const name = read.line('name', { isRequired: true }) ?? '';
   const siret = normalizeDigits(read.line('siret') ?? '');
-  if (siret !== '' && !isSiret(siret)) read.tell('siret', 'siret-invalid');
+  if (siret !== '' && !isSiret(siret)) read.addIssue('siret', 'siret-invalid');
   return { problems: read.problems, values: { name, siret: siret === '' ? null : siret } };
 }
 
@@ -80,7 +80,7 @@ export interface UnitValues {
   readonly men: number | null;
 }
 
-export function readUnit(form: TypedForm): Read<UnitValues> {
+export function readUnit(form: FormValues): Read<UnitValues> {
   const read = readForm(form);
   const values = {
     name: read.line('name', { isRequired: true }) ?? '',
@@ -96,7 +96,7 @@ export interface OwnHazardValues {
   readonly name: string;
 }
 
-export function readOwnHazard(form: TypedForm): Read<OwnHazardValues> {
+export function readOwnHazard(form: FormValues): Read<OwnHazardValues> {
   const read = readForm(form);
   const values = {
     family: read.choice('family', FAMILIES, { isRequired: true }) ?? 'psychosocial',
@@ -123,7 +123,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** @param kept how the risk is evaluated so far */
 export function readRisk(
-  form: TypedForm,
+  form: FormValues,
   method: Method,
   kept: Evaluation | null = null,
 ): Read<RiskValues> {
@@ -131,7 +131,7 @@ export function readRisk(
   const hazard = read.line('hazard', { isRequired: true }) ?? '';
   const isOwn = UUID.test(hazard);
   const code = isHazardCode(hazard) ? hazard : null;
-  if (hazard !== '' && !isOwn && code === null) read.tell('hazard', 'choice-invalid');
+  if (hazard !== '' && !isOwn && code === null) read.addIssue('hazard', 'choice-invalid');
   const priority = read.choice('priority', ['1', '2', '3']);
   const values = {
     hazard: code,
@@ -171,12 +171,12 @@ function evaluationIn(
     severity,
     ...(method === 'four-by-four' && { mastery }),
   })) {
-    if (step === undefined) read.tell(path(scale), 'required');
+    if (step === undefined) read.addIssue(path(scale), 'required');
   }
   if (frequency === undefined || severity === undefined) return null;
   const evaluation = { method, frequency, severity, ...(mastery !== undefined && { mastery }) };
   if (isEvaluation(evaluation)) return evaluation;
-  read.tell(path('frequency'), 'choice-invalid');
+  read.addIssue(path('frequency'), 'choice-invalid');
   return null;
 }
 
@@ -198,7 +198,7 @@ export interface ActionValues {
  * @param kept what is expected of it so far
  */
 export function readAction(
-  form: TypedForm,
+  form: FormValues,
   method: Method,
   today: ParisDay,
   kept: Evaluation | null = null,
@@ -206,7 +206,7 @@ export function readAction(
   const read = readForm(form);
   const state = read.choice('state', ACTION_STATES) ?? 'planned';
   const doneOn = read.day('doneOn');
-  if (doneOn !== null && doneOn > today) read.tell('doneOn', 'day-to-come');
+  if (doneOn !== null && doneOn > today) read.addIssue('doneOn', 'day-to-come');
   const principles = PRINCIPLES.map(String);
   const values = {
     what: read.prose('what', { isRequired: true }) ?? '',
@@ -232,7 +232,7 @@ export interface ExposureValues {
 
 /** @param unit how many work there, as far as it is known: nobody else is exposed there */
 export function readExposure(
-  form: TypedForm,
+  form: FormValues,
   unit: { readonly women: number | null; readonly men: number | null },
 ): Read<ExposureValues> {
   const read = readForm(form);
@@ -243,7 +243,7 @@ export function readExposure(
     note: read.prose('note'),
   };
   for (const sex of ['women', 'men'] as const) {
-    if (values[sex] > (unit[sex] ?? values[sex])) read.tell(sex, 'more-than-unit');
+    if (values[sex] > (unit[sex] ?? values[sex])) read.addIssue(sex, 'more-than-unit');
   }
   return { problems: read.problems, values };
 }
@@ -254,10 +254,10 @@ export interface EventValues {
   readonly what: string;
 }
 
-export function readEvent(form: TypedForm, today: ParisDay): Read<EventValues> {
+export function readEvent(form: FormValues, today: ParisDay): Read<EventValues> {
   const read = readForm(form);
   const happenedOn = read.day('happenedOn', { isRequired: true }) ?? today;
-  if (happenedOn > today) read.tell('happenedOn', 'day-to-come');
+  if (happenedOn > today) read.addIssue('happenedOn', 'day-to-come');
   const values = {
     kind: read.choice('kind', EVENT_KINDS, { isRequired: true }) ?? 'change',
     happenedOn,
@@ -273,19 +273,19 @@ const MOST_SIGNATORIES = 6;
  * @param frozenOn before which nobody can have had an opinion on what was frozen
  */
 export function readOpinion(
-  form: TypedForm,
+  form: FormValues,
   { frozenOn, today }: { readonly frozenOn: ParisDay; readonly today: ParisDay },
 ): Read<Opinion> {
   const read = readForm(form);
   const kind = read.choice('kind', OPINION_KINDS, { isRequired: true }) ?? 'informed';
   const isDated = kind !== 'no-council';
   const on = read.day('on', { isRequired: isDated });
-  if (on !== null && on > today) read.tell('on', 'day-to-come');
-  if (isDated && on !== null && on < frozenOn) read.tell('on', 'before-freeze');
+  if (on !== null && on > today) read.addIssue('on', 'day-to-come');
+  if (isDated && on !== null && on < frozenOn) read.addIssue('on', 'before-freeze');
   const signatories = Array.from({ length: MOST_SIGNATORIES }, (_, at) => {
     const name = read.line(`name${at + 1}`);
     const as = read.line(`as${at + 1}`, { isRequired: name !== null });
-    if (name === null && as !== null) read.tell(`name${at + 1}`, 'required');
+    if (name === null && as !== null) read.addIssue(`name${at + 1}`, 'required');
     return { name, as };
   }).filter((each): each is { name: string; as: string } => each.name !== null && each.as !== null);
   const text = read.prose('text', { isRequired: kind === 'unfavourable' });

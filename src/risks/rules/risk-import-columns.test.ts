@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { inLanguages } from '#basics/messages.ts';
 import { headingRow } from '#imports/rules/import-columns.ts';
-import { en } from '../messages/csv.en.ts';
-import { fr } from '../messages/csv.fr.ts';
+import { texts } from '../messages/csv.ts';
 import {
   guessRiskColumns,
   knownRiskHeadings,
   type RiskColumn,
   riskMappingProblem,
 } from './risk-import-columns.ts';
+
+const { fr, en } = inLanguages(texts);
 
 describe('our own lists are known in both languages', () => {
   /** What a list says of the unit, or has computed, is not of the risk. */

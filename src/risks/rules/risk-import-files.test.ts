@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inLanguages } from '#basics/messages.ts';
 import { cleanLine, cleanText, textProblem } from '#basics/plain-text.ts';
 import { headingRow } from '#imports/rules/import-columns.ts';
 import { readImportFile } from '#imports/web/read-import-file.ts';
-import { en as hazardsEn } from '../messages/hazards.en.ts';
-import { fr as hazardsFr } from '../messages/hazards.fr.ts';
+import { texts as hazardsTexts } from '../messages/hazards.ts';
 import { duerpCsvText, risksByUnit } from '../server/duerp-csv.ts';
 import type { RecordedRisk, RiskDocument } from './duerp-record.ts';
 import { METHODS, proposedPriority, SCALES } from './evaluation.ts';
@@ -15,6 +15,8 @@ import { readImportedRisk } from './risk-import.ts';
 import { guessRiskColumns, knownRiskHeadings } from './risk-import-columns.ts';
 import { reportOf } from './risk-import-report.ts';
 import { typedRisks } from './risk-import-rows.ts';
+
+const { fr: hazardsFr, en: hazardsEn } = inLanguages(hazardsTexts);
 
 const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures');
 const FRENCH = { method: 'frequency-severity', language: 'fr', isSameScale: false } as const;

@@ -61,7 +61,7 @@ export function readImportedRisk(
   const hazard = read.line('hazard');
   const family = read.line('family');
   const described = read.prose('situation');
-  if (hazard === null && described === null) read.tell('situation', 'required');
+  if (hazard === null && described === null) read.addIssue('situation', 'required');
   const { evaluation, priority, left } = takenRating(typed, method);
   const actions = actionsIn(read, typed.action);
   const values = {
@@ -118,7 +118,7 @@ function measuresWith(read: FormReader, sentences: readonly string[]): string | 
   const all = [read.prose('measures') ?? '', ...sentences].filter((text) => text !== '').join('\n');
   const wish = { max: PROSE_MAX, isRequired: false, isMultiline: true };
   const problem = textProblem(all, wish);
-  if (problem) read.tell('measures', problem);
+  if (problem) read.addIssue('measures', problem);
   return all === '' ? null : all;
 }
 
@@ -127,16 +127,16 @@ function actionsIn(read: FormReader, typed = ''): ImportedAction[] {
   const responsible = read.line('responsible');
   const dueOn = read.day('dueOn');
   // The database has no year 0; a slip of the finger, anyway.
-  if (dueOn !== null && dueOn < EARLIEST_DAY) read.tell('dueOn', 'day-invalid');
+  if (dueOn !== null && dueOn < EARLIEST_DAY) read.addIssue('dueOn', 'day-invalid');
   const lines = typed
     .split('\n')
     .map((line) => line.trim().replace(/^[-–—•*·▪]\s+/, ''))
     .filter((line) => line !== '');
-  if (lines.length > MOST_ACTIONS) read.tell('action', 'too-many');
-  if (typed.length > ACTIONS_MAX) read.tell('action', 'too-long');
+  if (lines.length > MOST_ACTIONS) read.addIssue('action', 'too-many');
+  if (typed.length > ACTIONS_MAX) read.addIssue('action', 'too-long');
   for (const line of lines) {
     const problem = textProblem(line, { max: PROSE_MAX, isRequired: true, isMultiline: true });
-    if (problem) read.tell('action', problem);
+    if (problem) read.addIssue('action', problem);
   }
   return lines.map((what) => ({ what, responsible, dueOn }));
 }

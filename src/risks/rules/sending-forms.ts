@@ -5,7 +5,7 @@
 
 import { isEmail, normalizeEmail } from '#basics/contact-details.ts';
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Read } from './risk-forms.ts';
 
 const HOLDS_DAYS = 60;
@@ -16,10 +16,10 @@ export interface SendingValues {
   readonly lastDay: ParisDay;
 }
 
-export function readSending(form: TypedForm, today: ParisDay): Read<SendingValues> {
+export function readSending(form: FormValues, today: ParisDay): Read<SendingValues> {
   const read = readForm(form);
   const email = normalizeEmail(read.line('email', { isRequired: true }) ?? '');
-  if (email !== '' && !isEmail(email)) read.tell('email', 'email-invalid');
+  if (email !== '' && !isEmail(email)) read.addIssue('email', 'email-invalid');
   const values = {
     recipient: read.line('recipient', { isRequired: true }) ?? '',
     email,
@@ -28,7 +28,7 @@ export function readSending(form: TypedForm, today: ParisDay): Read<SendingValue
   return { problems: read.problems, values };
 }
 
-export function readReception(form: TypedForm): Read<{ name: string }> {
+export function readReception(form: FormValues): Read<{ name: string }> {
   const read = readForm(form);
   const values = { name: read.line('name', { isRequired: true, max: 120 }) ?? '' };
   return { problems: read.problems, values };

@@ -3,7 +3,7 @@
  * with its margin: a signal to examine, never a verdict on a team, and never about one person.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import type { Rate } from '#listening/rules/told-week.ts';
+import type { Rate } from '#listening/rules/published-week.ts';
 import { fourWeekLevel } from '#listening/rules/trends.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Episode, Stage } from './episode.ts';

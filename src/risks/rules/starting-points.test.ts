@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { inLanguages } from '#basics/messages.ts';
 import { FACTORS } from '#listening/rules/daily-question.ts';
-import { en } from '../messages/starting-points.en.ts';
-import { fr } from '../messages/starting-points.fr.ts';
+import { texts } from '../messages/starting-points.ts';
 import { FAMILIES, factorOf, familyOf, HAZARDS, isFamily, isHazardCode } from './hazards.ts';
 import { PRINCIPLES } from './principles.ts';
 import { STARTING_POINTS, TRADES } from './starting-points.ts';
+
+const { fr, en } = inLanguages(texts);
 
 describe('the catalogue of hazards', () => {
   const codes = HAZARDS.map(({ code }) => code);

@@ -1,10 +1,10 @@
 /** The rule: what is asked of a version, and of each time that one is sent to the health service. */
 import type { ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import { REASONS, type Reason, type Reservation } from './duerp-record.ts';
 import type { Read } from './risk-forms.ts';
 
-export function readFreeze(form: TypedForm): Read<{ reason: Reason; note: string | null }> {
+export function readFreeze(form: FormValues): Read<{ reason: Reason; note: string | null }> {
   const read = readForm(form);
   const values = {
     reason: read.choice('reason', REASONS, { isRequired: true }) ?? 'change',
@@ -15,7 +15,7 @@ export function readFreeze(form: TypedForm): Read<{ reason: Reason; note: string
 
 /** Who signs for issuing a version in spite of what it lacks; nobody where it lacks nothing. */
 export function readReservation(
-  form: TypedForm,
+  form: FormValues,
   findings: Reservation['findings'],
 ): Read<Reservation | undefined> {
   const read = readForm(form);
@@ -33,10 +33,10 @@ export interface TransmissionValues {
   readonly means: (typeof MEANS)[number];
 }
 
-export function readTransmission(form: TypedForm, today: ParisDay): Read<TransmissionValues> {
+export function readTransmission(form: FormValues, today: ParisDay): Read<TransmissionValues> {
   const read = readForm(form);
   const sentOn = read.day('sentOn', { isRequired: true }) ?? today;
-  if (sentOn > today) read.tell('sentOn', 'day-to-come');
+  if (sentOn > today) read.addIssue('sentOn', 'day-to-come');
   const values = {
     sentOn,
     recipient: read.line('recipient', { isRequired: true }) ?? '',

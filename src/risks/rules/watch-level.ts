@@ -5,7 +5,7 @@
  * small team a level alone is never that sure.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { fourWeekLevel, type Level, type ToldWeek } from '#listening/rules/trends.ts';
+import { fourWeekLevel, type Level, type PublishedWeek } from '#listening/rules/trends.ts';
 import { mustBeLearnedAnew } from './calm-weeks.ts';
 import { begun, type Episodes, followed, nextEpisode } from './episode.ts';
 import type { Limits } from './sensitivity.ts';
@@ -15,7 +15,7 @@ export interface LevelWatch extends Episodes {
   /** Of the last week that was told. */
   readonly monday: ParisDay | null;
   /** The last four, the newest last. */
-  readonly weeks: readonly ToldWeek[];
+  readonly weeks: readonly PublishedWeek[];
   /** How many weeks running it was surely low. */
   readonly weeksLow: number;
 }

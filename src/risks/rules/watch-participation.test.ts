@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import type { Rate } from '#listening/rules/told-week.ts';
+import type { Rate } from '#listening/rules/published-week.ts';
 import { signalled, type Told, times, watched } from '../../../tests/support/watched-weeks.ts';
 import { type Watch, watchWeeks } from './watch.ts';
 

@@ -6,7 +6,7 @@
  * it has a secret term too: there only that nothing can be told any more is signalled.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { RATES, type Rate } from '#listening/rules/told-week.ts';
+import { RATES, type Rate } from '#listening/rules/published-week.ts';
 import { begun, type Episodes, raised, type Stage } from './episode.ts';
 import type { WeekSeen } from './watch.ts';
 

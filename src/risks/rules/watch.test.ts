@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#basics/dates.ts';
-import { RATES } from '#listening/rules/told-week.ts';
+import { RATES } from '#listening/rules/published-week.ts';
 import { FIRST_MONDAY, signalled, times, watchAll } from '../../../tests/support/watched-weeks.ts';
 import { STAGES } from './episode.ts';
 import { SENSITIVITIES } from './sensitivity.ts';

@@ -4,8 +4,8 @@
  * for that is one plain value, the same whether it was kept or worked out again from the first week.
  */
 import { daysBetween, type ParisDay } from '#basics/dates.ts';
-import type { Rate } from '#listening/rules/told-week.ts';
-import type { ToldWeek } from '#listening/rules/trends.ts';
+import type { Rate } from '#listening/rules/published-week.ts';
+import type { PublishedWeek } from '#listening/rules/trends.ts';
 import { CALIBRATION_WEEKS } from './calm-weeks.ts';
 import { raised } from './episode.ts';
 import { LIMITS, type Sensitivity } from './sensitivity.ts';
@@ -27,7 +27,7 @@ export type LearnedFrom = Readonly<Partial<Record<SignalKind, ParisDay>>>;
 export interface WeekSeen {
   readonly monday: ParisDay;
   /** Undefined where nothing is told. */
-  readonly told: ToldWeek | undefined;
+  readonly told: PublishedWeek | undefined;
   /** Too unlike others to be compared with them: `quiet-week`. */
   readonly isQuiet: boolean;
   /** The list that holds, and how many of its people take part; said of the whole company alone. */

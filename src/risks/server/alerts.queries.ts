@@ -23,7 +23,7 @@ export async function findAlerts(tx: Tx, companyId: string) {
 }
 
 /** When each place was told last: how many were listed, and the first week since that says nothing. */
-export async function findLastTold(tx: Tx, companyId: string, placeIds: readonly string[]) {
+export async function findLastNotified(tx: Tx, companyId: string, placeIds: readonly string[]) {
   const { rows } = await sql<{
     place_id: string;
     listed: number | null;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '#backend/call.ts';
 import { signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import type { ApplyStartingPoint, ListStartingPoints } from '../contract.ts';
-import { en } from '../messages/starting-points.en.ts';
-import { fr } from '../messages/starting-points.fr.ts';
+import { texts } from '../messages/starting-points.ts';
 import { type Evaluation, type Method, SCALES } from '../rules/evaluation.ts';
 import { STARTING_POINTS, type StartingRisk, type Trade } from '../rules/starting-points.ts';
 import { findSettings } from './document.queries.ts';
@@ -33,19 +34,19 @@ type UnitTexts = {
 
 export async function listStartingPoints(call: Call): Promise<OutputOf<ListStartingPoints>> {
   signedInCaller(call);
-  const texts = call.language === 'fr' ? fr : en;
+  const words = inLanguage(texts, call.language);
   return {
     trades: STARTING_POINTS.map(({ trade, units }) => ({
       trade,
-      name: texts[trade].name,
-      units: units.map(({ key }) => unitTexts(trade, texts)[key]?.name ?? key),
+      name: words[trade].name,
+      units: units.map(({ key }) => unitTexts(trade, call.language)[key]?.name ?? key),
       risks: units.reduce((sum, { risks }) => sum + risks.length, 0),
     })),
   };
 }
 
-function unitTexts(trade: Trade, texts: typeof fr): Readonly<Record<string, UnitTexts>> {
-  return texts[trade].units;
+function unitTexts(trade: Trade, language: Language): Readonly<Record<string, UnitTexts>> {
+  return inLanguage(texts, language)[trade].units;
 }
 
 /** In the caller's language, by the method of the company. */
@@ -55,13 +56,13 @@ export async function applyStartingPoint(
   { companyId, trade, establishmentId }: ParsedInputOf<ApplyStartingPoint>,
 ): Promise<OutputOf<ApplyStartingPoint>> {
   const point = STARTING_POINTS.find((each) => each.trade === trade);
-  const texts = unitTexts(trade, call.language === 'fr' ? fr : en);
+  const words = unitTexts(trade, call.language);
   return asWriter(deps, call, companyId, async (tx) => {
     const { method } = await findSettings(tx, companyId);
     const units = (point?.units ?? []).map((unit) => ({
       ...unit,
       id: randomUUID(),
-      texts: texts[unit.key] as UnitTexts,
+      texts: words[unit.key] as UnitTexts,
     }));
     const added = await insertUnits(
       tx,

@@ -1,4 +1,4 @@
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
@@ -19,7 +19,7 @@ export function compareDuerp(
   { companyId, before, after }: ParsedInputOf<CompareDuerp>,
 ): Promise<OutputOf<CompareDuerp>> {
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     const earlier = await versionDocument(deps, tx, companyId, before);
     const later =
       after === null

@@ -1,14 +1,15 @@
 import { formatDay, isParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { formatMoney } from '#basics/money.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en as hazardsEn } from '../messages/hazards.en.ts';
-import { fr as hazardsFr } from '../messages/hazards.fr.ts';
-import { en } from '../messages/words.en.ts';
-import { fr } from '../messages/words.fr.ts';
+import { texts as hazardsTexts } from '../messages/hazards.ts';
+import { texts } from '../messages/words.ts';
 import { bandOf, type Evaluation, type Priority, scoreOf } from '../rules/evaluation.ts';
 import { isExposureFactor } from '../rules/exposure-factors.ts';
 import { isFamily, isHazardCode } from '../rules/hazards.ts';
+
+const translator = translatorOf(texts);
 
 // Made once: a document asks for thousands of texts.
 const FRENCH = wordsIn('fr');
@@ -20,7 +21,7 @@ export function documentWords(language: Language): DocumentWords {
 }
 
 function wordsIn(language: Language) {
-  const t = translatorOf({ fr, en })(language);
+  const t = translator(language);
   const numbers = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB');
 
   /** `Élevé · 9 × 7 = 63`. */
@@ -34,7 +35,7 @@ function wordsIn(language: Language) {
     const factors = [frequency, severity, ...(mastery === undefined ? [] : [`${mastery}/4`])];
     return `${factors.join(' × ')} = ${numbers.format(scoreOf(evaluation))}`;
   }
-  const { hazards, families, exposure } = language === 'fr' ? hazardsFr : hazardsEn;
+  const { hazards, families, exposure } = inLanguage(hazardsTexts, language);
   /** What the catalogue calls the thing with this code; undefined for other fields, and what a company has named. */
   function catalogueWord(name: string, code: string): string | undefined {
     if (name === 'hazardName' && isHazardCode(code)) return hazards[code].name;

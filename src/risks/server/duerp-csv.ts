@@ -1,9 +1,8 @@
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { CSV_MARK, type CsvSeparator, csvLine } from '#imports/rules/csv.ts';
-import { en } from '../messages/csv.en.ts';
-import { fr } from '../messages/csv.fr.ts';
-import { en as hazardsEn } from '../messages/hazards.en.ts';
-import { fr as hazardsFr } from '../messages/hazards.fr.ts';
+import { texts } from '../messages/csv.ts';
+import { texts as hazardsTexts } from '../messages/hazards.ts';
 import type {
   RecordedAction,
   RecordedCombined,
@@ -25,8 +24,8 @@ type CsvRisk = { readonly risk: RecordedRisk; readonly actions: readonly Recorde
 /** Lines for a spreadsheet of the language: `;` in French, `,` in English. */
 export function duerpCsv(language: Language) {
   const words = documentWords(language);
-  const headings = language === 'fr' ? fr : en;
-  const { families } = language === 'fr' ? hazardsFr : hazardsEn;
+  const headings = inLanguage(texts, language);
+  const { families } = inLanguage(hazardsTexts, language);
   const separator: CsvSeparator = language === 'fr' ? ';' : ',';
   const count = (people: number | null) => (people === null ? '' : String(people));
 

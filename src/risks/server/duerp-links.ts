@@ -1,4 +1,4 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -19,7 +19,6 @@ import type { RisksDeps } from './risks-deps.ts';
 import { findIssuedVersions } from './versions.queries.ts';
 
 // Also after the licence has ended: what the law lets people read is never held back.
-const MAKERS = ['owner', 'hr'];
 
 export function listDuerpLinks(
   deps: RisksDeps,
@@ -28,7 +27,7 @@ export function listDuerpLinks(
 ): Promise<OutputOf<ListDuerpLinks>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, MAKERS);
+    await requireAct(tx, companyId, 'share-risks');
     const links = await findLinks(tx, companyId, today);
     return {
       links: links.map((row): DuerpLink => {
@@ -63,7 +62,7 @@ export async function makeDuerpLink(
   refuseProblems(problems);
   const caller = signedInCaller(call);
   await deps.database.asCaller(caller, async (tx) => {
-    await refuseAllBut(tx, companyId, MAKERS);
+    await requireAct(tx, companyId, 'share-risks');
     await insertLink(tx, {
       id,
       company_id: companyId,
@@ -84,7 +83,7 @@ export async function revokeDuerpLink(
   { companyId, id }: ParsedInputOf<RevokeDuerpLink>,
 ): Promise<OutputOf<RevokeDuerpLink>> {
   const isRevoked = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, MAKERS);
+    await requireAct(tx, companyId, 'share-risks');
     return revokeLink(tx, companyId, id, deps.clock.now());
   });
   if (!isRevoked) throw new Refusal('not-found');

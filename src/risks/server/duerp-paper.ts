@@ -1,8 +1,8 @@
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { formatSiren } from '#basics/siren.ts';
-import { en } from '../messages/paper.en.ts';
-import { fr } from '../messages/paper.fr.ts';
+import { texts } from '../messages/paper.ts';
 import type { Opinion, Reason, Reservation, RiskDocument } from '../rules/duerp-record.ts';
 import { type Duties, dutiesOf } from '../rules/duties.ts';
 import { type Method, SCALES } from '../rules/evaluation.ts';
@@ -68,7 +68,7 @@ export function duerpPaper(paper: Paper, language: Language) {
     draft: issue ? (language === 'fr' ? null : t('translation')) : t('draftNotice'),
     cover,
     law: t('law'),
-    words: (language === 'fr' ? fr : en).words,
+    words: inLanguage(texts, language).words,
     methods: methodsOf(document).map((method) => ({
       text: `${words.t(`methods.${method}`)}. ${words.t(`methodHelp.${method}`)}`,
       scales: scalesOf(method, words),
@@ -112,11 +112,11 @@ function reservationOnPaper({ issue, document }: Paper, language: Language) {
   const t = paperTexts(language);
   const findings = issue ? (issue.reservation?.findings ?? []) : reservedIn(document);
   if (findings.length === 0) return null;
-  const texts = (language === 'fr' ? fr : en).findings;
+  const known = inLanguage(texts, language).findings;
   return {
     intro: t(issue ? 'reservation.issued' : 'reservation.draft'),
     findings: findings
-      .filter(({ code }) => Object.hasOwn(texts, code))
+      .filter(({ code }) => Object.hasOwn(known, code))
       .map(({ code, count }) => t(`findings.${code as FindingCode}`, { count })),
     signatory: issue?.reservation
       ? { name: issue.reservation.name, as: issue.reservation.as }

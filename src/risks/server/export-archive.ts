@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { makeZip } from 'client-zip';
 import { createTranslator } from 'use-intl/core';
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ExportDuerpArchive } from '../contract.ts';
-import { en } from '../messages/archive.en.ts';
-import { fr } from '../messages/archive.fr.ts';
+import { texts } from '../messages/archive.ts';
 import { findCompany } from './document.queries.ts';
 import { keepDuerpFiles } from './print-duerp.ts';
 import { receiptOf } from './print-receipt.ts';
@@ -36,7 +36,7 @@ export async function exportDuerpArchive(
   const { company, versions, sendings } = await deps.database.asCaller(
     signedInCaller(call),
     async (tx) => {
-      await refuseUnlessReader(tx, companyId);
+      await requireAct(tx, companyId, 'read-risks');
       return {
         company: await findCompany(tx, companyId),
         versions: await findIssuedVersions(tx, companyId),
@@ -49,7 +49,7 @@ export async function exportDuerpArchive(
   const now = deps.clock.now();
   const t = createTranslator({
     locale: call.language,
-    messages: call.language === 'fr' ? fr : en,
+    messages: inLanguage(texts, call.language),
   });
   const readme = t('readme', {
     company: company.legal_name,

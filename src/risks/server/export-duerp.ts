@@ -1,4 +1,4 @@
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -47,13 +47,13 @@ async function draftLines(deps: RisksDeps, call: Call, companyId: string) {
   const caller = signedInCaller(call);
   const csv = duerpCsv(call.language);
   const frame = await deps.database.asCallerAtOneMoment(caller, async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     return documentFrame(tx, companyId);
   });
   type Place = { readonly instant: string; readonly id: string };
   async function page(of: CsvUnit, after: Place | undefined) {
     return deps.database.asCallerAtOneMoment(caller, async (tx) => {
-      await refuseUnlessReader(tx, companyId);
+      await requireAct(tx, companyId, 'read-risks');
       const risks = await findRisksAfter(tx, {
         companyId,
         unitId: of.unit.id,

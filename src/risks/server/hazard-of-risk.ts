@@ -1,5 +1,4 @@
-import { en } from '../messages/hazards.en.ts';
-import { fr } from '../messages/hazards.fr.ts';
+import { texts } from '../messages/hazards.ts';
 import { type Family, familyOf, isFamily, isHazardCode } from '../rules/hazards.ts';
 
 /** A hazard of the catalogue, or one of the company's own with its name and family. */
@@ -15,7 +14,7 @@ export function hazardName({ hazard, own_name: own }: HazardRow): {
   readonly en: string;
 } {
   if (hazard !== null && isHazardCode(hazard)) {
-    return { fr: fr.hazards[hazard].name, en: en.hazards[hazard].name };
+    return texts.hazards[hazard].name;
   }
   const name = own ?? hazard ?? '';
   return { fr: name, en: name };

@@ -1,8 +1,10 @@
+import { inLanguages } from '#basics/messages.ts';
 import { plainHeading } from '#imports/rules/import-columns.ts';
-import { en } from '../messages/hazards.en.ts';
-import { fr } from '../messages/hazards.fr.ts';
+import { texts } from '../messages/hazards.ts';
 import { familyInWords } from '../rules/family-words.ts';
 import { FAMILIES, type Family, HAZARDS, type HazardCode } from '../rules/hazards.ts';
+
+const { fr, en } = inLanguages(texts);
 
 const HAZARDS_BY_NAME: ReadonlyMap<string, HazardCode> = new Map(
   HAZARDS.flatMap(({ code }) =>

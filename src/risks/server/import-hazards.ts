@@ -1,7 +1,7 @@
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { en } from '../messages/import.en.ts';
-import { fr } from '../messages/import.fr.ts';
+import { texts } from '../messages/import.ts';
 import type { ImportedRisk } from '../rules/risk-import.ts';
 import { findOwnHazards } from './document.queries.ts';
 import { familyByName, hazardByName, nameKey } from './hazards-by-name.ts';
@@ -19,7 +19,7 @@ export async function hazardsOf(
   lines: readonly { readonly values: ImportedRisk }[],
   language: Language,
 ): Promise<readonly Hazard[]> {
-  const { unnamedHazard: unnamed } = language === 'fr' ? fr : en;
+  const { unnamedHazard: unnamed } = inLanguage(texts, language);
   const wanted = lines.map(({ values: { hazard, family } }) => {
     const name = hazard ?? family ?? unnamed;
     return { name, code: hazardByName(name), family: familyOf(family, name) };

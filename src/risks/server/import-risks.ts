@@ -1,11 +1,11 @@
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ImportRisks } from '../contract.ts';
-import { en } from '../messages/duerp.en.ts';
-import { fr } from '../messages/duerp.fr.ts';
+import { texts } from '../messages/duerp.ts';
 import { type ImportedRisk, readImportedRisk } from '../rules/risk-import.ts';
 import { findEstablishments, findSettings } from './document.queries.ts';
 import { hazardsOf } from './import-hazards.ts';
@@ -94,7 +94,7 @@ async function addLines(
 /** The work unit of each line, in its establishment: the only one of the company where none is named. */
 async function unitsOf(tx: Tx, companyId: string, lines: readonly Line[], language: Language) {
   const kept = await findEstablishments(tx, companyId);
-  const main = (language === 'fr' ? fr : en).trade.mainEstablishment;
+  const main = inLanguage(texts, language).trade.mainEstablishment;
   const usual = kept.length === 1 ? (kept[0]?.name ?? main) : main;
   const names = lines.map(({ values }) => values.establishment ?? usual);
   const establishments = await placeEstablishments(tx, companyId, [...new Set(names)]);

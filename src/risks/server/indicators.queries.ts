@@ -13,7 +13,7 @@ export function findLastWeeks(tx: Tx, companyId: string, weeks: number) {
 }
 
 /** What was told of these places in these weeks; nothing where they were hidden. */
-export function findToldCells(
+export function findPublishedCells(
   tx: Tx,
   companyId: string,
   placeIds: readonly string[],
@@ -30,7 +30,7 @@ export function findToldCells(
 }
 
 /** The factors of these places as they were last told, if that was in these weeks. */
-export function findToldFactors(
+export function findPublishedFactors(
   tx: Tx,
   companyId: string,
   placeIds: readonly string[],

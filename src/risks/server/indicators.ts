@@ -1,8 +1,8 @@
 import { fourWeekLevel, thirtyDayTrend } from '#listening/rules/trends.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { Indicator } from '../rules/duerp-record.ts';
-import { findLastWeeks, findToldCells, findToldFactors } from './indicators.queries.ts';
-import { toldWeekOf } from './told-week.ts';
+import { findLastWeeks, findPublishedCells, findPublishedFactors } from './indicators.queries.ts';
+import { publishedWeekOf } from './published-week.ts';
 
 /** A level is of four weeks, a trend compares it with the four before. */
 const WEEKS = 8;
@@ -18,16 +18,16 @@ export async function readIndicators(
   const mondays = weeks.map(({ monday }) => monday);
   const last = mondays[0];
   if (last === undefined || placeIds.length === 0) return new Map();
-  const cells = await findToldCells(tx, companyId, placeIds, mondays);
+  const cells = await findPublishedCells(tx, companyId, placeIds, mondays);
   const recent = mondays.slice(0, WEEKS_OF_FACTORS);
-  const factors = await findToldFactors(tx, companyId, placeIds, recent);
+  const factors = await findPublishedFactors(tx, companyId, placeIds, recent);
   const byPlace = Map.groupBy(cells, (cell) => cell.place_id);
   const indicators = new Map<string, Indicator>();
   for (const [placeId, told] of byPlace) {
     const cellOf = new Map(told.map((cell) => [cell.monday, cell]));
     const history = weeks.toReversed().map((week) => {
       const cell = cellOf.get(week.monday);
-      return cell && toldWeekOf({ ...cell, ...week });
+      return cell && publishedWeekOf({ ...cell, ...week });
     });
     const level = fourWeekLevel(history);
     if (level === undefined) continue;

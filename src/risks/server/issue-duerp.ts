@@ -1,4 +1,4 @@
-import { refuseUnlessIssuer, refuseUnlessWriter } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -50,7 +50,7 @@ export async function freezeDuerp(
   refuseProblems(problems);
   const caller = signedInCaller(call);
   const document = await deps.database.asCallerAtOneMoment(caller, async (tx) => {
-    await refuseUnlessWriter(tx, companyId);
+    await requireAct(tx, companyId, 'keep-risks');
     const versions = await findVersions(tx, companyId);
     if (versions.some(({ id }) => id === versionId)) return undefined;
     if (versions.some(({ state }) => state === 'consultation')) throw new Refusal('conflict');
@@ -116,7 +116,7 @@ export async function issueDuerp(
   const today = parisDayOf(now);
   const caller = signedInCaller(call);
   const number = await deps.database.asCaller(caller, async (tx) => {
-    await refuseUnlessIssuer(tx, companyId);
+    await requireAct(tx, companyId, 'issue-risks');
     // The right is known; the chain is written by the service, one version after the other.
     return withServiceRights(tx, async (service) => {
       await lockCompany(service, companyId);

@@ -1,4 +1,4 @@
-import { refuseUnlessWriter } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -190,7 +190,7 @@ export function asWriter<T>(
 ): Promise<T> {
   return deps.database
     .asCaller(signedInCaller(call), async (tx) => {
-      await refuseUnlessWriter(tx, companyId);
+      await requireAct(tx, companyId, 'keep-risks');
       return work(tx);
     })
     .catch((error: unknown) => {

@@ -1,5 +1,4 @@
-import { findKeptRoles } from '#access/refuse-all-but.ts';
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { mayAct, requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -8,7 +7,7 @@ import { DEFAULT_K } from '#listening/rules/release.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ListRiskAlerts, RiskAlert, RiskAlerts } from '../contract.ts';
 import { isCalibrating } from '../rules/watch.ts';
-import { findAlerts, findLastRelease, findLastTold, findPeople } from './alerts.queries.ts';
+import { findAlerts, findLastNotified, findLastRelease, findPeople } from './alerts.queries.ts';
 import { findPlaces } from './document.queries.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { findSensitivity, findWatches } from './watches.queries.ts';
@@ -20,18 +19,17 @@ export function listRiskAlerts(
   { companyId }: ParsedInputOf<ListRiskAlerts>,
 ): Promise<OutputOf<ListRiskAlerts>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     const sensitivity = await findSensitivity(tx, companyId);
     const places = new Map((await findPlaces(tx, companyId)).map(({ id, name }) => [id, name]));
     const alerts = await findAlerts(tx, companyId);
-    const lastTold = await findLastTold(
+    const lastTold = await findLastNotified(
       tx,
       companyId,
       alerts.map((alert) => alert.place_id),
     );
     const release = await findLastRelease(tx, companyId);
-    const roles = await findKeptRoles(tx, companyId);
-    const mayWrite = ['owner', 'hr', 'prevention'].some((role) => roles.includes(role));
+    const mayWrite = await mayAct(tx, companyId, 'keep-risks');
     // Accounts and what is remembered of places are nobody's to read: the service adds who may take a
     // signal up, and which places are still being learned.
     const { people, watches } = await withServiceRights(tx, async (service) => ({

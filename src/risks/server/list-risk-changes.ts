@@ -1,14 +1,14 @@
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { isChainSound } from '#platform/chains.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { readSeals } from '#platform/seals.ts';
 import type { ListRiskChanges, RiskChange } from '../contract.ts';
-import { en as alertsEn } from '../messages/alerts.en.ts';
-import { fr as alertsFr } from '../messages/alerts.fr.ts';
+import { texts as alertsTexts } from '../messages/alerts.ts';
 import {
   type ChangeRow,
   findAddresses,
@@ -30,7 +30,7 @@ export function listRiskChanges(
 ): Promise<OutputOf<ListRiskChanges>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     const rows = await findChanges(tx, { companyId, before, limit: PAGE });
     const names = await findNames(tx, companyId, rows.flatMap(idsIn));
     const seen = await findSeenMembers(tx, companyId);
@@ -171,7 +171,7 @@ function isSame(value: unknown, other: unknown): boolean {
 /** What is said of signals only, and how closely places are watched. */
 function signalValue(name: string, value: unknown, language: Language): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const { stages, close, settings } = language === 'fr' ? alertsFr : alertsEn;
+  const { stages, close, settings } = inLanguage(alertsTexts, language);
   if (name.endsWith('_at')) return formatDay(parisDayOf(new Date(value)), language);
   if (name === 'stage') return wordOf(stages, value);
   if (name === 'closing_reason') return wordOf(close.reasons, value);

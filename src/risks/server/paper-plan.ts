@@ -1,8 +1,7 @@
 import type { Language } from '#basics/language.ts';
-import { en as hazardsEn } from '../messages/hazards.en.ts';
-import { fr as hazardsFr } from '../messages/hazards.fr.ts';
-import { en as principlesEn } from '../messages/principles.en.ts';
-import { fr as principlesFr } from '../messages/principles.fr.ts';
+import { inLanguage } from '#basics/messages.ts';
+import { texts as hazardsTexts } from '../messages/hazards.ts';
+import { texts as principlesTexts } from '../messages/principles.ts';
 import type { RecordedExposure, RecordedUnit, RiskDocument } from '../rules/duerp-record.ts';
 import type { PlanKind } from '../rules/duties.ts';
 import { isExposureFactor } from '../rules/exposure-factors.ts';
@@ -15,7 +14,7 @@ import { paperTexts } from './paper-texts.ts';
 export function planOnPaper(document: RiskDocument, kind: PlanKind, language: Language) {
   const t = paperTexts(language);
   const words = documentWords(language);
-  const principles = language === 'fr' ? principlesFr : principlesEn;
+  const principles = inLanguage(principlesTexts, language);
   const isProgramme = kind === 'papripact';
   const units = new Map(document.units.map(({ id, name }) => [id, name]));
   const risks = new Map(document.risks.map((risk) => [risk.id, risk]));
@@ -73,7 +72,7 @@ export function planOnPaper(document: RiskDocument, kind: PlanKind, language: La
 /** By factor, how many are above its threshold in each unit and in the company, and which share that is. */
 export function exposuresOnPaper(document: RiskDocument, language: Language) {
   const t = paperTexts(language);
-  const { exposure } = language === 'fr' ? hazardsFr : hazardsEn;
+  const { exposure } = inLanguage(hazardsTexts, language);
   const { numbers } = documentWords(language);
   const percent = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     style: 'percent',

@@ -1,12 +1,4 @@
-import { createTranslator } from 'use-intl/core';
-import type { Language } from '#basics/language.ts';
-import { en } from '../messages/paper.en.ts';
-import { fr } from '../messages/paper.fr.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
+import { texts } from '../messages/paper.ts';
 
-// Made once: a document asks for thousands of texts.
-const FRENCH = createTranslator({ locale: 'fr', messages: fr });
-const ENGLISH = createTranslator({ locale: 'en', messages: en });
-
-export function paperTexts(language: Language): typeof FRENCH {
-  return language === 'fr' ? FRENCH : ENGLISH;
-}
+export const paperTexts = translatorOf(texts);

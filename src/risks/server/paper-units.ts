@@ -1,8 +1,8 @@
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { climateOf } from '#listening/rules/climate.ts';
-import { en as hazardsEn } from '../messages/hazards.en.ts';
-import { fr as hazardsFr } from '../messages/hazards.fr.ts';
+import { texts as hazardsTexts } from '../messages/hazards.ts';
 import type {
   Indicator,
   RecordedAction,
@@ -98,7 +98,7 @@ function actionText({ what, state, dueOn, doneOn }: RecordedAction, words: Docum
 function riskTexts(risk: RecordedRisk, language: Language) {
   const t = paperTexts(language);
   const words = documentWords(language);
-  const { families } = language === 'fr' ? hazardsFr : hazardsEn;
+  const { families } = inLanguage(hazardsTexts, language);
   const { evaluation, women, men } = risk;
   return {
     hazard: risk.hazardName[language],

@@ -1,6 +1,6 @@
+import { inLanguages } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 
 type Subject = { readonly userId: string };
 
@@ -25,7 +25,7 @@ export const risksData = {
   },
   /** The tables let go of the account by themselves. */
   async erase() {},
-  words: { fr, en },
+  words: inLanguages(texts),
 };
 
 function findOwnVersions(tx: Tx, userId: string) {

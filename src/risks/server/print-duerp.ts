@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -35,7 +35,7 @@ export async function printDuerp(
   const isKept = kind === 'kept' && versionId !== null;
   const found = await deps.database.asCallerAtOneMoment(caller, async (tx) => {
     if (versionId === null) {
-      await refuseUnlessReader(tx, companyId);
+      await requireAct(tx, companyId, 'read-risks');
       return { paper: draftPaper(await findDocument(tx, companyId), deps.clock.now()) };
     }
     const version = await readVersion(deps, tx, companyId, versionId);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { renderSVG } from 'uqr';
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -18,7 +18,7 @@ export async function printDuerpNotice(
   { companyId }: ParsedInputOf<PrintDuerpNotice>,
 ): Promise<OutputOf<PrintDuerpNotice>> {
   const { company, settings } = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     return {
       company: await findCompany(tx, companyId),
       settings: await findSettings(tx, companyId),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -23,7 +23,7 @@ export async function printDuerpReceipt(
 ): Promise<OutputOf<PrintDuerpReceipt>> {
   const caller = signedInCaller(call);
   const sending = await deps.database.asCaller(caller, async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     // The right is known; the company's line is not every reader's.
     const found = await withServiceRights(tx, (service) => findSending(service, id));
     if (found?.company_id !== companyId) throw new Refusal('not-found');

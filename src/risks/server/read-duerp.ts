@@ -1,8 +1,8 @@
-import { findKeptRoles } from '#access/refuse-all-but.ts';
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { findKeptRoles, requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
+import { may } from '#basics/roles.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { Duerp, ReadDuerp, WorkUnit } from '../contract.ts';
 import { dutiesOf, nextUpdate } from '../rules/duties.ts';
@@ -37,7 +37,7 @@ export function readDuerp(
 ): Promise<OutputOf<ReadDuerp>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     const { headcount } = await findCompany(tx, companyId);
     const settings = await findSettings(tx, companyId);
     const units = await findUnits(tx, companyId);
@@ -128,8 +128,8 @@ export function readDuerp(
         },
         duties,
       ).map((finding) => ({ ...finding, unitIds: [...finding.unitIds] })),
-      mayWrite: ['owner', 'hr', 'prevention'].some((role) => roles.includes(role)),
-      mayIssue: ['owner', 'hr'].some((role) => roles.includes(role)),
+      mayWrite: may(roles, 'keep-risks'),
+      mayIssue: may(roles, 'issue-risks'),
     };
   });
 }

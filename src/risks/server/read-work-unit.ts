@@ -1,4 +1,4 @@
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -22,7 +22,7 @@ export function readWorkUnit(
   { companyId, unitId }: ParsedInputOf<ReadWorkUnit>,
 ): Promise<OutputOf<ReadWorkUnit>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     if (!(await findPeopleOf(tx, companyId, unitId))) throw new Refusal('not-found');
     const actions = (await findActions(tx, companyId, unitId)).map(shownAction);
     const actionsOf = Map.groupBy(actions, ({ riskId }) => riskId);
@@ -68,7 +68,7 @@ export function listPreventionActions(
   { companyId }: ParsedInputOf<ListPreventionActions>,
 ): Promise<OutputOf<ListPreventionActions>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     const actions = (await findActions(tx, companyId)).map((row) => ({
       ...shownAction(row),
       unitId: row.unit_id,

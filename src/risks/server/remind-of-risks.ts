@@ -1,9 +1,9 @@
 import { YEARLY_FROM } from '../rules/duties.ts';
 import {
-  tellOfDueTasks,
-  tellOfDueUpdates,
-  tellOfForgottenAlerts,
-  tellOfLateActions,
+  notifyOfDueTasks,
+  notifyOfDueUpdates,
+  notifyOfForgottenAlerts,
+  notifyOfLateActions,
 } from './reminders.queries.ts';
 import type { RisksDeps } from './risks-deps.ts';
 
@@ -11,9 +11,9 @@ import type { RisksDeps } from './risks-deps.ts';
 export async function remindOfRisks({ database }: Pick<RisksDeps, 'database'>): Promise<void> {
   // A timer is no caller: the service looks at every company.
   await database.asService(async (tx) => {
-    await tellOfDueUpdates(tx, YEARLY_FROM);
-    await tellOfDueTasks(tx);
-    await tellOfLateActions(tx);
-    await tellOfForgottenAlerts(tx);
+    await notifyOfDueUpdates(tx, YEARLY_FROM);
+    await notifyOfDueTasks(tx);
+    await notifyOfLateActions(tx);
+    await notifyOfForgottenAlerts(tx);
   });
 }

@@ -10,7 +10,7 @@ const IS_KEPT = sql`company_id in
  * A month and a week before the yearly update is due, and once it is late; each once, even where a day
  * was missed. From eleven people on (rules/duties).
  */
-export async function tellOfDueUpdates(tx: Tx, yearlyFrom: number): Promise<void> {
+export async function notifyOfDueUpdates(tx: Tx, yearlyFrom: number): Promise<void> {
   await sql`select public.notify_members(company_id, ${TO_KEEPERS},
       case when step < 0 then 'duerp-late' else 'duerp-due' end,
       jsonb_build_object('due_on', due_on), due_on || ' ' || step)
@@ -28,7 +28,7 @@ export async function tellOfDueUpdates(tx: Tx, yearlyFrom: number): Promise<void
 }
 
 /** A week before a task of an event is due, and once it is late. */
-export async function tellOfDueTasks(tx: Tx): Promise<void> {
+export async function notifyOfDueTasks(tx: Tx): Promise<void> {
   await sql`select public.notify_members(company_id, ${TO_KEEPERS},
       case when due_on < access.today() then 'risk-task-late' else 'risk-task-due' end,
       jsonb_build_object('task', kind, 'due_on', due_on),
@@ -40,7 +40,7 @@ export async function tellOfDueTasks(tx: Tx): Promise<void> {
 }
 
 /** On Mondays, how many actions are late. */
-export async function tellOfLateActions(tx: Tx): Promise<void> {
+export async function notifyOfLateActions(tx: Tx): Promise<void> {
   await sql`select public.notify_members(company_id, ${TO_KEEPERS}, 'risk-actions-late',
       jsonb_build_object('count', count(*)), access.today()::text)
     from public.prevention_actions
@@ -50,7 +50,7 @@ export async function tellOfLateActions(tx: Tx): Promise<void> {
 }
 
 /** Of a signal that is still open after its day: once for each day, and each time it is graver. */
-export async function tellOfForgottenAlerts(tx: Tx): Promise<void> {
+export async function notifyOfForgottenAlerts(tx: Tx): Promise<void> {
   await sql`select public.notify_members(company_id, ${TO_KEEPERS}, 'risk-signal-forgotten',
       jsonb_build_object('place', place_name, 'due_on', due_on), concat_ws(' ', id, stage, due_on))
     from public.risk_alerts

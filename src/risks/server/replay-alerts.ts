@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { refuseUnlessReader } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays } from '#basics/dates.ts';
 import { lastClosedMonday } from '#listening/rules/closing-time.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { AlertReplay, ReplayAlerts } from '../contract.ts';
+import { isSaidInside } from '../rules/published-alike.ts';
 import { replayed } from '../rules/replay.ts';
 import { SENSITIVITIES } from '../rules/sensitivity.ts';
-import { isSaidInside } from '../rules/told-alike.ts';
 import { findLearnedFrom } from './alerts.queries.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { BEFORE_EVERYTHING, readSeenWeeks } from './seen-weeks.ts';
@@ -28,7 +28,7 @@ export async function replayAlerts(
 ): Promise<OutputOf<ReplayAlerts>> {
   const since = addDays(lastClosedMonday(deps.clock.now()), -7 * WEEKS);
   const told = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessReader(tx, companyId);
+    await requireAct(tx, companyId, 'read-risks');
     const learnedFrom = await findLearnedFrom(tx, companyId);
     // Of teams nobody is given the numbers of more than half a year ago: the service reads them, and only what
     // they signalled is told.

@@ -1,10 +1,10 @@
 import type { ParisDay } from '#basics/dates.ts';
-import type { Rate } from '#listening/rules/told-week.ts';
+import type { Rate } from '#listening/rules/published-week.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import { arePublishedAlike } from '../rules/published-alike.ts';
 import { isQuietWeek } from '../rules/quiet-week.ts';
-import { areToldAlike } from '../rules/told-alike.ts';
 import type { WeekSeen } from '../rules/watch.ts';
-import { toldWeekOf } from './told-week.ts';
+import { publishedWeekOf } from './published-week.ts';
 import { findCellsAfter, findWeeksAfter } from './watches.queries.ts';
 
 export const BEFORE_EVERYTHING: ParisDay = '0001-01-01';
@@ -40,7 +40,7 @@ export async function readSeenWeeks(
         const cell = told.get(week.monday);
         return {
           monday: week.monday,
-          told: cell && toldWeekOf({ ...cell, ...week }),
+          told: cell && publishedWeekOf({ ...cell, ...week }),
           isQuiet: isQuietWeek(week.monday),
           list: place.kind === 'company' ? listOf(week) : undefined,
         };
@@ -52,7 +52,8 @@ export async function readSeenWeeks(
     places: places.map(({ parentId: _, ...place }) => ({
       ...place,
       isRepeated: places.some(
-        ({ parentId, weeks: inner }) => parentId === place.id && areToldAlike(place.weeks, inner),
+        ({ parentId, weeks: inner }) =>
+          parentId === place.id && arePublishedAlike(place.weeks, inner),
       ),
     })),
   };

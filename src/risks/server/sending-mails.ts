@@ -6,7 +6,7 @@ import { formatSiren } from '#basics/siren.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { DeliveredMail, LapsingMailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
 import { cutAt, subjectLine } from '#platform/mail/subject-line.ts';
-import { fr } from '../messages/sending-mail.fr.ts';
+import { fr } from '../messages/sending-mail.ts';
 import { sendingToken } from './link-token.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { findSending, isVerified, noteProof } from './sendings.queries.ts';

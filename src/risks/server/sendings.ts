@@ -1,5 +1,4 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
-import { refuseUnlessIssuer } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { mailboxKey } from '#basics/contact-details.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
@@ -31,7 +30,7 @@ export async function sendDuerp(
   const { problems, values } = readSending(form, parisDayOf(deps.clock.now()));
   const caller = signedInCaller(call);
   const isThere = await deps.database.asCaller(caller, async (tx) => {
-    await refuseUnlessIssuer(tx, companyId);
+    await requireAct(tx, companyId, 'issue-risks');
     refuseProblems(problems);
     const version = await findVersion(tx, companyId, versionId);
     if (version?.state !== 'issued') throw new Refusal('not-found');
@@ -50,7 +49,7 @@ export async function sendDuerp(
   await countUse(deps, 'send-duerp-mailbox', `${companyId} ${mailboxKey(values.email)}`);
   await countUse(deps, 'send-duerp', companyId);
   await deps.database.asCaller(caller, async (tx) => {
-    await refuseUnlessIssuer(tx, companyId);
+    await requireAct(tx, companyId, 'issue-risks');
     await withServiceRights(tx, async (service) => {
       const isNew = await insertSending(service, {
         id,
@@ -74,7 +73,7 @@ export async function revokeDuerpSending(
   { companyId, id }: ParsedInputOf<RevokeDuerpSending>,
 ): Promise<OutputOf<RevokeDuerpSending>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ['owner', 'hr']);
+    await requireAct(tx, companyId, 'share-risks');
     await withServiceRights(tx, async (service) => {
       const sending = await findSending(service, id);
       if (sending?.company_id !== companyId) throw new Refusal('not-found');

@@ -2,9 +2,9 @@ import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { alertDueOn } from '../rules/alert-life.ts';
 import { graverOf, type Stage } from '../rules/episode.ts';
+import { ALIKE_WEEKS, isSaidInside } from '../rules/published-alike.ts';
 import type { Sensitivity } from '../rules/sensitivity.ts';
 import { signalsOf } from '../rules/signals.ts';
-import { ALIKE_WEEKS, isSaidInside } from '../rules/told-alike.ts';
 import { type LearnedFrom, type Watch, watchedOtherwise, watchWeeks } from '../rules/watch.ts';
 import {
   endAlert,
@@ -42,7 +42,7 @@ export async function watchPlaces(deps: RisksDeps, payload: unknown): Promise<vo
       if (watch) watches.set(id, watch);
     }
     await saveWatches(tx, companyId, sensitivity, watches);
-    await tellSignals(tx, { companyId, places, watches, monday, today });
+    await notifyOfSignals(tx, { companyId, places, watches, monday, today });
   });
 }
 
@@ -68,7 +68,7 @@ function watched(
     : watchWeeks(kept?.watch, weeks, sensitivity, learnedFrom);
 }
 
-type Told = {
+type WatchPayload = {
   readonly companyId: string;
   readonly places: readonly SeenPlace[];
   readonly watches: ReadonlyMap<string, Watch>;
@@ -78,9 +78,9 @@ type Told = {
 };
 
 /** Signals that begin, grow graver, end or begin again; what people have said of them stays. */
-async function tellSignals(
+async function notifyOfSignals(
   tx: Tx,
-  { companyId, places, watches, monday, today }: Told,
+  { companyId, places, watches, monday, today }: WatchPayload,
 ): Promise<void> {
   const last = await findLastAlerts(tx, companyId);
   const stillOn = new Set<string>();

@@ -5,7 +5,7 @@ import type { Sensitivity } from '../rules/sensitivity.ts';
 import { RULE, type Watch } from '../rules/watch.ts';
 
 /** The service, which signals, is shown what callers are not: weeks that are not as they were told. */
-const isAsTold = sql<boolean>`access.is_as_told(company_id, monday)`;
+const isAsPublished = sql<boolean>`access.is_as_told(company_id, monday)`;
 
 /** Until this transaction ends, nobody else watches the places of the company. */
 export async function lockWatch(tx: Tx, companyId: string): Promise<void> {
@@ -79,7 +79,7 @@ export function findWeeksAfter(tx: Tx, companyId: string, after: ParisDay) {
     .select(['monday', 'list_since', 'rate'])
     .where('company_id', '=', companyId)
     .where('monday', '>', after)
-    .where(isAsTold)
+    .where(isAsPublished)
     .orderBy('monday')
     .execute();
 }
@@ -92,7 +92,7 @@ export function findCellsAfter(tx: Tx, companyId: string, after: ParisDay) {
     .select(['points', 'thread', 'listed', 'leaves', 'begins'])
     .where('company_id', '=', companyId)
     .where('monday', '>', after)
-    .where(isAsTold)
+    .where(isAsPublished)
     .orderBy('monday')
     .execute();
 }

@@ -39,7 +39,7 @@ export function ActionDialog(props: ActionDialogProps) {
       submit={t('save')}
       draft={`action ${action?.id ?? riskId}`}
       row={action}
-      judge={(typed) => readAction(typed, method, today).problems}
+      validate={(typed) => readAction(typed, method, today).problems}
       send={(form, row) =>
         sendOrKeep({
           userId,
@@ -97,27 +97,27 @@ export function ActionDialog(props: ActionDialogProps) {
             <TextField
               {...field('responsible', action?.responsible)}
               label={t('action.responsible')}
-              isOptionalLabel={t('optional')}
+              optionalLabel={t('optional')}
               autoComplete="off"
             />
             <TextField
               {...field('dueOn', action?.dueOn)}
               type="date"
               label={t('action.dueOn')}
-              isOptionalLabel={t('optional')}
+              optionalLabel={t('optional')}
             />
           </div>
           <TextAreaField
             {...field('conditions', action?.conditions)}
             label={t('action.conditions')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
             rows={2}
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               {...field('cost', euros(action?.costCents))}
               label={t('action.cost')}
-              isOptionalLabel={t('optional')}
+              optionalLabel={t('optional')}
               inputMode="decimal"
               autoComplete="off"
             />
@@ -138,7 +138,7 @@ export function ActionDialog(props: ActionDialogProps) {
           <TextAreaField
             {...field('indicator', action?.indicator)}
             label={t('action.indicator')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
             rows={2}
           />
           <fieldset className="grid gap-4">

@@ -6,13 +6,13 @@ import { pageContext } from '#platform/page-context.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Duerp, HazardCatalogue, PreventionAction } from '../contract.ts';
 import { dutiesOf } from '../rules/duties.ts';
 import { ActionLine, isLate } from './action-line.tsx';
 import { hazardNameOf } from './hazard-name.ts';
 import { RISK_TEXTS, RisksFrame } from './risks-frame.tsx';
+import { Unread } from './unread.tsx';
 import { useHazards, usePreventionActions } from './use-duerp.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -38,9 +38,7 @@ function Plan({ duerp, companyId }: { duerp: Duerp; companyId: string }) {
   const hazards = useHazards(companyId);
   const { plan } = dutiesOf(duerp.headcount);
   if (error) {
-    return (
-      <RetryNotice text={t('failed.text')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-    );
+    return <Unread onRetry={() => void refetch()} />;
   }
   if (!data || !hazards.data) return <Loading text={t('loading')} />;
   const catalogue = hazards.data;

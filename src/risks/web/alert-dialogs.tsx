@@ -49,7 +49,7 @@ export function AssignDialog({
       title={t('title')}
       submit={common('save')}
       told={t('done')}
-      judge={(typed) => readAssignment(typed, today).problems}
+      validate={(typed) => readAssignment(typed, today).problems}
       send={({ owner, ...form }) =>
         callFunction<AssignAlert>('assign-alert', {
           companyId,
@@ -99,7 +99,7 @@ export function ConfirmDialog({
       submit={t('submit')}
       told={t('done')}
       draft={`confirm ${alert.id}`}
-      judge={confirmationProblems}
+      validate={confirmationProblems}
       send={(form) =>
         callFunction<ConfirmAlert>('confirm-alert', {
           companyId,
@@ -131,7 +131,7 @@ export function CloseDialog({ companyId, alert, onClose }: AlertDialogProps) {
       title={t('title')}
       submit={t('submit')}
       told={t('done')}
-      judge={(typed) => readClosing(typed).problems}
+      validate={(typed) => readClosing(typed).problems}
       send={(form) =>
         callFunction<CloseAlert>('close-alert', { companyId, alertId: alert.id, form }).then(read)
       }

@@ -5,12 +5,12 @@ import { pageContext } from '#platform/page-context.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { RiskAlerts } from '../contract.ts';
 import { AlertItem } from './alert-item.tsx';
 import { ReplayCard } from './replay-card.tsx';
 import { RISK_TEXTS, RisksFrame } from './risks-frame.tsx';
 import { SensitivityCard } from './sensitivity-card.tsx';
+import { Unread } from './unread.tsx';
 import { useAlerts, useNewAlerts } from './use-alerts.ts';
 import { useUserId } from './use-waiting.ts';
 
@@ -36,17 +36,10 @@ type AlertsProps = { readonly companyId: string; readonly mayWrite: boolean };
 
 function Alerts({ companyId, mayWrite }: AlertsProps) {
   const t = useTranslations('risks.alerts');
-  const common = useTranslations('risks.duerp');
   const { data, error, refetch } = useAlerts(companyId);
   const connection = useNewAlerts(companyId, useUserId());
   if (error) {
-    return (
-      <RetryNotice
-        text={common('failed.text')}
-        retryLabel={common('retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <Unread onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading text={t('loading')} />;
   return (

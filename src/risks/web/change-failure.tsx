@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
-import { Notice } from '#ui/notice.tsx';
+import { isRefusal } from '#basics/refusal.ts';
+import { failureWords } from '#platform/browser/refusal-words.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
 
 type ChangeFailureProps = {
   readonly error: Error | null;
@@ -11,19 +12,12 @@ type ChangeFailureProps = {
 /** Why something was not saved, where no field is to blame; what was typed stays. */
 export function ChangeFailure({ error, conflict }: ChangeFailureProps) {
   const t = useTranslations('risks.duerp.failed');
-  if (!error || (error instanceof Refusal && error.code === 'invalid-input')) return null;
-  const code = error instanceof Refusal ? error.code : undefined;
+  const words = failureWords(t);
   return (
-    <Notice kind="danger" isLive title={t('title')}>
-      <p>
-        {code === 'conflict'
-          ? (conflict ?? t('conflict'))
-          : code === 'forbidden'
-            ? t('forbidden')
-            : code === 'not-found'
-              ? t('gone')
-              : t('text')}
-      </p>
-    </Notice>
+    <FailureNotice
+      error={error}
+      title={t('title')}
+      words={(of) => (conflict && isRefusal(of, 'conflict') ? conflict : words(of))}
+    />
   );
 }

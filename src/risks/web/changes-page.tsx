@@ -10,10 +10,10 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { ListRiskChanges, RiskChange } from '../contract.ts';
 import { ChangedFields } from './difference-card.tsx';
 import { RISK_TEXTS, RisksFrame } from './risks-frame.tsx';
+import { Unread } from './unread.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages(...RISK_TEXTS, 'risks.versions') };
@@ -31,7 +31,6 @@ export default function ChangesPage() {
 
 function Changes({ companyId }: { companyId: string }) {
   const t = useTranslations('risks.versions.changes');
-  const common = useTranslations('risks.duerp');
   const language = useLocale();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
     {
@@ -46,13 +45,7 @@ function Changes({ companyId }: { companyId: string }) {
     },
   );
   if (error) {
-    return (
-      <RetryNotice
-        text={common('failed.text')}
-        retryLabel={common('retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <Unread onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading text={t('loading')} />;
   const changes = data.pages.flatMap((page) => page.changes);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Cell, MoodPlace } from '#listening/contract.ts';
-import type { ToldWeek } from '#listening/rules/trends.ts';
+import type { PublishedWeek } from '#listening/rules/trends.ts';
 import { formatPoints } from '#listening/web/format-points.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -93,7 +93,7 @@ function signalIn(
 ): RiskAlert | undefined {
   const weeks = mondays.map((monday, at) => {
     const cell = place.weeks[at];
-    const told = cell ? toldWeek(cell, place.weeks[at - 1]) : undefined;
+    const told = cell ? publishedWeek(cell, place.weeks[at - 1]) : undefined;
     return { monday, told, isQuiet: false };
   });
   const watch = watchWeeks(undefined, weeks, SENSITIVITY);
@@ -123,7 +123,7 @@ function signalIn(
   };
 }
 
-function toldWeek(cell: Cell, before: Cell | null | undefined): ToldWeek | undefined {
+function publishedWeek(cell: Cell, before: Cell | null | undefined): PublishedWeek | undefined {
   const { points, thread, listed, leaves, rate } = cell;
   if (thread === null || listed === null || leaves === null || rate === null) return undefined;
   return { points, thread, listed, leaves, rate, begins: cell.begins && !before?.begins };

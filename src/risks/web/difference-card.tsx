@@ -66,7 +66,7 @@ export function DifferenceCard({ companyId, versions, chosen, onChoose }: Differ
       <div className="mt-4">
         {error && (
           <RetryNotice
-            text={common(isAlteredVersion(error) ? 'files.altered' : 'failed.text')}
+            text={common(isAlteredVersion(error) ? 'files.altered' : 'failed.unknown')}
             retryLabel={common('retry')}
             onRetry={() => void refetch()}
           />

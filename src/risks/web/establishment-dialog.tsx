@@ -21,7 +21,7 @@ export function EstablishmentDialog(props: EstablishmentDialogProps) {
       title={t(establishment ? 'units.editEstablishment' : 'units.addEstablishment')}
       submit={t('save')}
       told={t('saved')}
-      judge={(typed) => readEstablishment(typed).problems}
+      validate={(typed) => readEstablishment(typed).problems}
       row={establishment}
       send={(form, row) =>
         callFunction<SaveEstablishment>('save-establishment', {
@@ -56,7 +56,7 @@ export function EstablishmentDialog(props: EstablishmentDialogProps) {
           <TextField
             {...field('siret', establishment?.siret)}
             label={t('units.siret')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
             inputMode="numeric"
             autoComplete="off"
           />

@@ -110,7 +110,7 @@ function EventDialog({
       submit={common('save')}
       told={t('noted')}
       draft="event"
-      judge={(typed) => readEvent(typed, today).problems}
+      validate={(typed) => readEvent(typed, today).problems}
       send={({ unit, ...form }, { id }) =>
         callFunction<NoteRiskEvent>('note-risk-event', {
           companyId,

@@ -104,7 +104,7 @@ function ExposureDialog({ companyId, unit, factor, known, onClose }: ExposureDia
       text={factor.threshold}
       submit={t('save')}
       told={t('saved')}
-      judge={(typed) => readExposure({ ...typed, factor: factor.code }, unit).problems}
+      validate={(typed) => readExposure({ ...typed, factor: factor.code }, unit).problems}
       send={(typed) =>
         callFunction<SetExposure>('set-exposure', {
           companyId,
@@ -133,7 +133,7 @@ function ExposureDialog({ companyId, unit, factor, known, onClose }: ExposureDia
           <TextAreaField
             {...field('note', known?.note)}
             label={t('exposure.note')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
             rows={2}
           />
         </>

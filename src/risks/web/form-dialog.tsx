@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
-import { forgetDraft, forgetSent, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
+import { forgetDraft, forgetSent, keepDraft, keptDraft } from '#platform/browser/draft-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { useDuerpChange } from './use-duerp.ts';
 import { useRiskWords } from './use-risk-words.ts';
@@ -30,8 +30,8 @@ type FormDialogProps<Output> = {
   readonly title: string;
   readonly text?: string | undefined;
   readonly submit: string;
-  readonly judge: (typed: Typed) => readonly FieldProblem[];
-  readonly send: (typed: Typed, row: Row) => Promise<Output>;
+  readonly validate: (typed: FormValues) => readonly FieldProblem[];
+  readonly send: (typed: FormValues, row: Row) => Promise<Output>;
   /** What is said once it is done. */
   readonly told: string | ((output: Output) => string);
   readonly conflict?: ((error: Error | null) => string | undefined) | string | undefined;
@@ -50,7 +50,7 @@ type FormDialogProps<Output> = {
 
 /** A short form over the page: judged here and by the server, and nothing typed is lost. */
 export function FormDialog<Output>(props: FormDialogProps<Output>) {
-  const { companyId, title, text, submit, judge, send, told, conflict, onClose, children } = props;
+  const { companyId, title, text, submit, send, told, conflict, onClose, children } = props;
   const t = useTranslations('risks.duerp');
   const id = useId();
   // Of whom it is: a tablet in a workshop has several writers.
@@ -62,10 +62,10 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
       revision: props.row?.revision ?? null,
     }),
   );
-  const form = useJudgedForm({ id, judge, words: useRiskWords() });
+  const form = useSchemaForm({ id, validate: props.validate, words: useRiskWords() });
   const change = useDuerpChange(
     companyId,
-    (typed: Typed) => send(typed, row),
+    (typed: FormValues) => send(typed, row),
     (output) => (typeof told === 'string' ? told : told(output)),
   );
   const handlers = form.handlers((typed) =>

@@ -31,7 +31,7 @@ export function FreezeDialog({ companyId, isFirst, onClose }: FreezeDialogProps)
       submit={t('submit')}
       told={t('done')}
       conflict={t('conflict')}
-      judge={(typed) => readFreeze(typed).problems}
+      validate={(typed) => readFreeze(typed).problems}
       send={async (form) => {
         setLacks([]);
         try {
@@ -66,7 +66,7 @@ export function FreezeDialog({ companyId, isFirst, onClose }: FreezeDialogProps)
             {...field('note')}
             label={t('note')}
             hint={t('noteHint')}
-            isOptionalLabel={common('optional')}
+            optionalLabel={common('optional')}
             rows={2}
           />
         </>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -40,7 +40,7 @@ type StoppedProps = {
 function Stopped({ state, sending, failure }: StoppedProps) {
   const t = useTranslations('risks.import.sending');
   const save = useAsideFile(state);
-  const isForbidden = failure instanceof Refusal && failure.code === 'forbidden';
+  const isForbidden = isRefusal(failure, 'forbidden');
   return (
     <Notice kind="danger" isLive title={t('stopped')} className="mt-4">
       <p>{isForbidden ? t('forbidden') : t('unreachable')}</p>

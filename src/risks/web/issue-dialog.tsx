@@ -38,7 +38,7 @@ export function IssueDialog({ companyId, version, headcount, onClose }: IssueDia
       title={t('title')}
       text={t('text')}
       submit={t('submit')}
-      judge={(typed) => [
+      validate={(typed) => [
         ...readOpinion(typed, { frozenOn: version.frozenOn, today }).problems,
         ...readReservation(typed, version.lacks).problems,
       ]}
@@ -66,7 +66,7 @@ export function IssueDialog({ companyId, version, headcount, onClose }: IssueDia
               <TextAreaField
                 {...field('text')}
                 label={t('words')}
-                isOptionalLabel={kind === 'unfavourable' ? undefined : common('optional')}
+                optionalLabel={kind === 'unfavourable' ? undefined : common('optional')}
               />
             </>
           )}
@@ -77,13 +77,13 @@ export function IssueDialog({ companyId, version, headcount, onClose }: IssueDia
                 <TextField
                   {...field(`name${number}`)}
                   label={t('name', { number })}
-                  isOptionalLabel={common('optional')}
+                  optionalLabel={common('optional')}
                   autoComplete="off"
                 />
                 <TextField
                   {...field(`as${number}`)}
                   label={t('as', { number })}
-                  isOptionalLabel={common('optional')}
+                  optionalLabel={common('optional')}
                   autoComplete="off"
                 />
               </div>

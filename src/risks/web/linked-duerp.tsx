@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { Container } from '#ui/container.tsx';
@@ -29,7 +29,7 @@ export function LinkedDuerp({ token }: { token: string }) {
         t('file', { number }),
       ),
   });
-  const isOver = error instanceof Refusal && error.code === 'not-found';
+  const isOver = isRefusal(error, 'not-found');
   return (
     <Container width="narrow" className="pb-16">
       <PageHead title={t('title')} />

@@ -104,7 +104,7 @@ function LinkDialog({ companyId, onClose }: { companyId: string; onClose: () => 
       title={t('make')}
       submit={t('make')}
       told={t('made')}
-      judge={(typed) => readLink(typed, today).problems}
+      validate={(typed) => readLink(typed, today).problems}
       send={(form) => callFunction<MakeDuerpLink>('make-duerp-link', { companyId, id, form })}
       onClose={onClose}
     >

@@ -5,9 +5,9 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ReadDuerp, ReadWorkUnit } from '../contract.ts';
+import { dequeue, enqueue, type QueuedSave } from './mutation-queue.ts';
 import { useDuerpChange } from './use-duerp.ts';
 import { useWaiting } from './use-waiting.ts';
-import { dropWaiting, keepWaiting, type WaitingSave } from './waiting-saves.ts';
 
 /** That there is no connection, what waits for one, and what was not taken. */
 export function OfflineBar({ companyId }: { companyId: string }) {
@@ -38,14 +38,14 @@ export function OfflineBar({ companyId }: { companyId: string }) {
   );
 }
 
-function RefusedSave({ save, companyId }: { save: WaitingSave; companyId: string }) {
+function RefusedSave({ save, companyId }: { save: QueuedSave; companyId: string }) {
   const t = useTranslations('risks.duerp.offline');
   const isConflict = save.refused === 'conflict';
   const replace = useDuerpChange(companyId, async () => {
     const revision = await currentRevision(save);
-    dropWaiting(save);
+    dequeue(save);
     const again = { ...save, refused: undefined, input: { ...save.input, revision } };
-    keepWaiting(again as WaitingSave);
+    enqueue(again as QueuedSave);
   });
   return (
     <Notice kind="warning" title={save.label}>
@@ -56,7 +56,7 @@ function RefusedSave({ save, companyId }: { save: WaitingSave; companyId: string
             {t('replace')}
           </Button>
         )}
-        <Button kind="secondary" size="small" onClick={() => dropWaiting(save)}>
+        <Button kind="secondary" size="small" onClick={() => dequeue(save)}>
           {t('drop')}
         </Button>
       </p>
@@ -65,7 +65,7 @@ function RefusedSave({ save, companyId }: { save: WaitingSave; companyId: string
 }
 
 /** As the row is now, so that ours may take its place; null once it is gone. */
-async function currentRevision({ name, input }: WaitingSave): Promise<number | null> {
+async function currentRevision({ name, input }: QueuedSave): Promise<number | null> {
   const { companyId } = input;
   const duerp = await callFunction<ReadDuerp>('read-duerp', { companyId });
   for (const { id: unitId } of duerp.units) {

@@ -6,12 +6,12 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
 import type { AcknowledgeAlert } from '../contract.ts';
 import { nextStepOf } from '../rules/alert-life.ts';
 import { AlertFacts, type AlertFactsProps, STAGE_TONES } from './alert-facts.tsx';
 import { AlertSteps } from './alert-steps.tsx';
 import { ChangeFailure } from './change-failure.tsx';
+import { Unread } from './unread.tsx';
 import { useAlertChange, useAlerts } from './use-alerts.ts';
 
 const MOST_SHOWN = 3;
@@ -26,20 +26,13 @@ type OpenSignalsProps = {
 export function OpenSignals({ companyId, mayWrite }: OpenSignalsProps) {
   const t = useTranslations('risks.overview.signals');
   const alerts = useTranslations('risks.alerts');
-  const common = useTranslations('risks.duerp');
   const { data, error, refetch } = useAlerts(companyId);
   const open = data?.alerts.filter(({ closing }) => closing === null) ?? [];
   const more = open.length - MOST_SHOWN;
   return (
     <section>
       <h2 className="text-2xl">{t('title')}</h2>
-      {error && (
-        <RetryNotice
-          text={common('failed.text')}
-          retryLabel={common('retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <Unread onRetry={() => void refetch()} />}
       {!data && !error && <Loading text={alerts('loading')} />}
       {data && open.length === 0 && (
         <p className="mt-2 text-ink-soft">{t('none', { watched: data.watched })}</p>

@@ -77,7 +77,7 @@ function HazardDialog({ companyId, hazard, catalogue, onClose }: HazardDialogPro
       title={hazard ? t('editHazard') : t('addHazard')}
       submit={common('save')}
       told={common('saved')}
-      judge={(typed) => readOwnHazard(typed).problems}
+      validate={(typed) => readOwnHazard(typed).problems}
       row={hazard}
       send={(form, row) =>
         callFunction<SaveOwnHazard>('save-own-hazard', {

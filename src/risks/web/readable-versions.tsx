@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import type { OpenDuerpLink } from '../contract.ts';
 import { isAlteredVersion } from './use-download.tsx';
@@ -21,7 +21,7 @@ export function ReadableVersions({ versions, none, print }: ReadableVersionsProp
   const t = useTranslations('risks.own');
   const language = useLocale();
   if (versions.length === 0) return <p className="text-ink-soft">{none}</p>;
-  const isTooMany = print.error instanceof Refusal && print.error.code === 'too-many-requests';
+  const isTooMany = isRefusal(print.error, 'too-many-requests');
   return (
     <>
       <ul className="mt-2 grid gap-2">

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatDay } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type {
   AcknowledgeDuerpSending,
   OpenDuerpSending,
@@ -41,7 +41,7 @@ export function ReceivedDuerp({ token }: { token: string }) {
         t('file', { number }),
       ),
   });
-  const isOver = error instanceof Refusal && error.code === 'not-found';
+  const isOver = isRefusal(error, 'not-found');
   return (
     <Container width="narrow" className="pb-16">
       <PageHead title={t('title')} />
@@ -89,13 +89,13 @@ function Reception({ token, sending: { receivedOn, receivedBy } }: ReceptionProp
   const language = useLocale();
   const queries = useQueryClient();
   const id = useId();
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id,
-    judge: (typed) => readReception(typed).problems,
+    validate: (typed) => readReception(typed).problems,
     words: ({ problem }) => t(problem === 'required' ? 'required' : 'wrong'),
   });
   const acknowledge = useMutation({
-    mutationFn: (typed: Typed) =>
+    mutationFn: (typed: FormValues) =>
       callFunction<AcknowledgeDuerpSending>('acknowledge-duerp-sending', { token, form: typed }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['duerp-sending', token] }),
     onError: (error) => form.show(error instanceof Refusal ? error.problems : []),

@@ -33,7 +33,7 @@ export function RiskDialog({ companyId, unit, risk, method, catalogue, onClose }
       submit={t('save')}
       draft={`risk ${risk?.id ?? unit.id}`}
       row={risk}
-      judge={(typed) => readRisk(typed, method).problems}
+      validate={(typed) => readRisk(typed, method).problems}
       send={(form, row) =>
         sendOrKeep({
           userId,
@@ -75,20 +75,20 @@ export function RiskDialog({ companyId, unit, risk, method, catalogue, onClose }
           <TextAreaField
             {...field('harm', risk?.harm)}
             label={t('risk.harm')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
             rows={2}
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               {...field('women', risk?.women)}
               label={t('risk.women')}
-              isOptionalLabel={t('optional')}
+              optionalLabel={t('optional')}
               inputMode="numeric"
             />
             <TextField
               {...field('men', risk?.men)}
               label={t('risk.men')}
-              isOptionalLabel={t('optional')}
+              optionalLabel={t('optional')}
               inputMode="numeric"
             />
           </div>
@@ -96,13 +96,13 @@ export function RiskDialog({ companyId, unit, risk, method, catalogue, onClose }
             {...field('sexDifference', risk?.sexDifference)}
             label={t('risk.sexDifference')}
             hint={t('risk.sexDifferenceHint')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
             rows={2}
           />
           <TextAreaField
             {...field('measures', risk?.measures)}
             label={t('risk.measures')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
           />
           <fieldset className="grid gap-4">
             <legend className="font-semibold">{t('risk.evaluation')}</legend>

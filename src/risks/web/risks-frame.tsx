@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { useSpace } from '#company/web/space-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
 import { TAB_LOOK } from '#ui/tab-links.tsx';
 import { useCurrentInSight } from '#ui/use-current-in-sight.ts';
 import type { Duerp } from '../contract.ts';
 import { OfflineBar } from './offline-bar.tsx';
+import { Unread } from './unread.tsx';
 import { useDuerp } from './use-duerp.ts';
 
 /** The texts that every screen of the risk document asks for. */
@@ -41,7 +41,7 @@ export function RisksFrame({ tab, intro, children }: RisksFrameProps) {
   const t = useTranslations('risks.duerp');
   const { id, can } = useSpace();
   const { data, error, refetch } = useDuerp(id);
-  const isRefused = error instanceof Refusal && error.code === 'forbidden';
+  const isRefused = isRefusal(error, 'forbidden');
   const tabs = useCurrentInSight();
   const title = tab === 'document' ? t('title') : t(`tabs.${tab}`);
   return (
@@ -70,13 +70,7 @@ export function RisksFrame({ tab, intro, children }: RisksFrameProps) {
       {error && !data && isRefused && (
         <EmptyState title={t('notForYou')} titleAs="h2" text={t('notForYouText')} />
       )}
-      {error && !data && !isRefused && (
-        <RetryNotice
-          text={t('failed.text')}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && !isRefused && <Unread onRetry={() => void refetch()} />}
       {!data && !error && <Loading text={t('loading')} />}
       {data && (
         <>

@@ -28,7 +28,7 @@ export function SendDialog({ companyId, versionId, recipient, email, onClose }: 
       text={t('text')}
       submit={t('submit')}
       told={t('done')}
-      judge={(typed) => readSending(typed, today).problems}
+      validate={(typed) => readSending(typed, today).problems}
       send={(form) => callFunction<SendDuerp>('send-duerp', { companyId, id, versionId, form })}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { Duerp, SetDuerpSettings } from '../contract.ts';
 import { METHODS } from '../rules/evaluation.ts';
 import { readSettings } from '../rules/risk-forms.ts';
@@ -39,14 +39,14 @@ function SettingsForm({ duerp, companyId }: { duerp: Duerp; companyId: string })
   const t = useTranslations('risks.versions.settings');
   const common = useTranslations('risks.duerp');
   const words = useTranslations('risks.words');
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'risk-settings',
-    judge: (typed) => readSettings(typed).problems,
+    validate: (typed) => readSettings(typed).problems,
     words: useRiskWords(),
   });
   const save = useDuerpChange(
     companyId,
-    (typed: Typed) =>
+    (typed: FormValues) =>
       callFunction<SetDuerpSettings>('set-duerp-settings', { companyId, form: typed }),
     () => common('saved'),
   );
@@ -84,7 +84,7 @@ function SettingsForm({ duerp, companyId }: { duerp: Duerp; companyId: string })
             <TextField
               {...form.field('healthService')}
               label={t('healthService')}
-              isOptionalLabel={common('optional')}
+              optionalLabel={common('optional')}
               defaultValue={settings.healthService ?? ''}
               autoComplete="off"
             />
@@ -92,7 +92,7 @@ function SettingsForm({ duerp, companyId }: { duerp: Duerp; companyId: string })
               {...form.field('healthServiceEmail')}
               type="email"
               label={t('healthServiceEmail')}
-              isOptionalLabel={common('optional')}
+              optionalLabel={common('optional')}
               defaultValue={settings.healthServiceEmail ?? ''}
               autoComplete="off"
             />
@@ -101,7 +101,7 @@ function SettingsForm({ duerp, companyId }: { duerp: Duerp; companyId: string })
             {...form.field('readingPlace')}
             label={t('readingPlace')}
             hint={t('readingPlaceHint')}
-            isOptionalLabel={common('optional')}
+            optionalLabel={common('optional')}
             defaultValue={settings.readingPlace ?? ''}
             autoComplete="off"
           />

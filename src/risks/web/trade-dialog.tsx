@@ -37,7 +37,7 @@ export function TradeDialog({ companyId, duerp: { establishments }, onClose }: T
       title={t('title')}
       text={t('intro')}
       submit={t('apply')}
-      judge={(typed) => (isTrade(typed.trade) ? [] : [{ path: 'trade', problem: 'required' }])}
+      validate={(typed) => (isTrade(typed.trade) ? [] : [{ path: 'trade', problem: 'required' }])}
       send={async ({ trade, establishment, establishmentName }) => {
         if (establishment === undefined) {
           await callFunction<SaveEstablishment>('save-establishment', {

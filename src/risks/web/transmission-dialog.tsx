@@ -30,7 +30,7 @@ export function TransmissionDialog(props: TransmissionDialogProps) {
       text={t('text')}
       submit={t('submit')}
       told={t('done')}
-      judge={(typed) => readTransmission(typed, today).problems}
+      validate={(typed) => readTransmission(typed, today).problems}
       send={(form) =>
         callFunction<NoteTransmission>('note-transmission', { companyId, id, versionId, form })
       }

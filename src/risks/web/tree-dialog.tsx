@@ -27,7 +27,7 @@ export function TreeDialog({ companyId, duerp, onClose }: TreeDialogProps) {
       title={t('title')}
       text={t('intro')}
       submit={t('apply')}
-      judge={() => []}
+      validate={() => []}
       send={(typed) =>
         callFunction<AddUnitsFromPlaces>('add-units-from-places', {
           companyId,

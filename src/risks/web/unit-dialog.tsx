@@ -33,7 +33,7 @@ export function UnitDialog({ companyId, duerp, unit, onClose, onRemoved }: UnitD
       told={t('saved')}
       draft={`unit ${unit?.id ?? 'new'}`}
       row={unit}
-      judge={(typed) => readUnit(typed).problems}
+      validate={(typed) => readUnit(typed).problems}
       send={async ({ establishment, place, establishmentName, ...form }, row) => {
         if (establishments.length === 0) {
           await callFunction<SaveEstablishment>('save-establishment', {
@@ -95,19 +95,19 @@ export function UnitDialog({ companyId, duerp, unit, onClose, onRemoved }: UnitD
             {...field('activities', unit?.activities)}
             label={t('units.activities')}
             hint={t('units.activitiesHint')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               {...field('women', unit?.women)}
               label={t('units.women')}
-              isOptionalLabel={t('optional')}
+              optionalLabel={t('optional')}
               inputMode="numeric"
             />
             <TextField
               {...field('men', unit?.men)}
               label={t('units.men')}
-              isOptionalLabel={t('optional')}
+              optionalLabel={t('optional')}
               inputMode="numeric"
             />
           </div>

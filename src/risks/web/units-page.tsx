@@ -8,7 +8,6 @@ import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Duerp, WorkUnit } from '../contract.ts';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -18,6 +17,7 @@ import { RiskItem } from './risk-item.tsx';
 import { RISK_TEXTS, RisksFrame } from './risks-frame.tsx';
 import { StartCard } from './start-card.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
+import { Unread } from './unread.tsx';
 import { useHazards, useWorkUnit } from './use-duerp.ts';
 import { useWaiting } from './use-waiting.ts';
 import { withWaiting } from './with-waiting.ts';
@@ -27,7 +27,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 // From unit to unit nothing is fetched but what is kept of it: the page works in a workshop.
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** One work unit after the other: its risks, their actions, its exposures. */
 export default function UnitsPage() {
@@ -104,9 +104,7 @@ function OneUnit({ unit, duerp, companyId }: UnitsProps & { readonly unit: WorkU
   const hazards = useHazards(companyId);
   const waiting = useWaiting(companyId);
   if (error && !data) {
-    return (
-      <RetryNotice text={t('failed.text')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-    );
+    return <Unread onRetry={() => void refetch()} />;
   }
   if (!data || !hazards.data) return <Loading text={t('loading')} />;
   const { method } = duerp.settings;

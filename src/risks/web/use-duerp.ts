@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { askOrRecall } from '#platform/browser/kept-answers.ts';
+import { askOrReadCached } from '#platform/browser/offline-cache.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { ListHazards, ListPreventionActions, ReadDuerp, ReadWorkUnit } from '../contract.ts';
 import { useUserId } from './use-waiting.ts';
@@ -15,7 +15,7 @@ export function useDuerp(companyId: string) {
   return useQuery({
     queryKey: duerpKey(companyId, 'frame'),
     queryFn: () =>
-      askOrRecall(userId, `read-duerp ${companyId}`, () =>
+      askOrReadCached(userId, `read-duerp ${companyId}`, () =>
         callFunction<ReadDuerp>('read-duerp', { companyId }),
       ),
     networkMode: 'always',
@@ -27,7 +27,7 @@ export function useWorkUnit(companyId: string, unitId: string) {
   return useQuery({
     queryKey: duerpKey(companyId, 'unit', unitId),
     queryFn: () =>
-      askOrRecall(userId, `read-work-unit ${unitId}`, () =>
+      askOrReadCached(userId, `read-work-unit ${unitId}`, () =>
         callFunction<ReadWorkUnit>('read-work-unit', { companyId, unitId }),
       ),
     networkMode: 'always',
@@ -41,7 +41,7 @@ export function useHazards(companyId: string) {
   return useQuery({
     queryKey: duerpKey(companyId, 'hazards', language),
     queryFn: () =>
-      askOrRecall(userId, `list-hazards ${companyId} ${language}`, () =>
+      askOrReadCached(userId, `list-hazards ${companyId} ${language}`, () =>
         callFunction<ListHazards>('list-hazards', { companyId }),
       ),
     networkMode: 'always',

@@ -1,11 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 
 /** The words for what is wrong with a field of the risk document. */
 export function useRiskWords(): (problem: FieldProblem) => string {
-  const t = useTranslations('risks.duerp.problems');
-  return ({ problem }) => {
-    const key = problem as 'required';
-    return t.has(key) ? t(key) : t('unknown');
-  };
+  return problemWords(useTranslations('risks.duerp.problems'));
 }

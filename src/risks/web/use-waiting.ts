@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '#accounts/web/session-provider.tsx';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import {
-  keepWaiting,
-  onWaitingChanged,
-  sendWaiting,
-  type WaitingSave,
-  waitingIn,
-} from './waiting-saves.ts';
+  enqueue,
+  onQueueChanged,
+  type QueuedSave,
+  queuedIn,
+  sendQueued,
+} from './mutation-queue.ts';
 
 const AGAIN_AFTER_MS = 30_000;
 
@@ -20,16 +20,16 @@ export function useUserId(): string {
 }
 
 /** What waits of this company on this device; it is sent as soon as there is a connection. */
-export function useWaiting(companyId: string): readonly WaitingSave[] {
+export function useWaiting(companyId: string): readonly QueuedSave[] {
   const userId = useUserId();
   const client = useQueryClient();
   const text = useSyncExternalStore(
-    onWaitingChanged,
-    () => JSON.stringify(waitingIn(userId, companyId)),
+    onQueueChanged,
+    () => JSON.stringify(queuedIn(userId, companyId)),
     () => '[]',
   );
   const send = useCallback(async () => {
-    const sent = await sendWaiting(userId, sendNow);
+    const sent = await sendQueued(userId, sendNow);
     if (sent > 0) await client.invalidateQueries({ queryKey: ['duerp', companyId] });
   }, [userId, companyId, client]);
   useEffect(() => {
@@ -44,21 +44,21 @@ export function useWaiting(companyId: string): readonly WaitingSave[] {
       window.removeEventListener('online', attempt);
     };
   }, [userId, send]);
-  return useMemo(() => JSON.parse(text) as readonly WaitingSave[], [text]);
+  return useMemo(() => JSON.parse(text) as readonly QueuedSave[], [text]);
 }
 
 /** Sends a change, or lets it wait on this device until there is a connection. */
-export async function sendOrKeep(save: WaitingSave): Promise<{ readonly isWaiting: boolean }> {
+export async function sendOrKeep(save: QueuedSave): Promise<{ readonly isWaiting: boolean }> {
   try {
     await sendNow(save);
     return { isWaiting: false };
   } catch (error) {
-    const isUnreachable = error instanceof Refusal && error.code === 'temporarily-unavailable';
-    if (!isUnreachable || !keepWaiting(save)) throw error;
+    const isUnreachable = isRefusal(error, 'temporarily-unavailable');
+    if (!isUnreachable || !enqueue(save)) throw error;
     return { isWaiting: true };
   }
 }
 
-function sendNow({ name, input }: WaitingSave): Promise<unknown> {
+function sendNow({ name, input }: QueuedSave): Promise<unknown> {
   return callFunction(name, input);
 }

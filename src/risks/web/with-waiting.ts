@@ -3,7 +3,7 @@ import type { AssessedRisk, PreventionAction, ReadWorkUnit } from '../contract.t
 import type { Method } from '../rules/evaluation.ts';
 import { familyOf } from '../rules/hazards.ts';
 import { readAction, readRisk } from '../rules/risk-forms.ts';
-import type { WaitingSave } from './waiting-saves.ts';
+import type { QueuedSave } from './mutation-queue.ts';
 
 type Unit = OutputOf<ReadWorkUnit>;
 
@@ -11,7 +11,7 @@ type Unit = OutputOf<ReadWorkUnit>;
 export function withWaiting(
   unit: Unit,
   unitId: string,
-  waiting: readonly WaitingSave[],
+  waiting: readonly QueuedSave[],
   method: Method,
   today: string,
 ): Unit {
@@ -32,7 +32,7 @@ export function withWaiting(
 }
 
 function waitingRisk(
-  { input }: WaitingSave<'save-risk'>,
+  { input }: QueuedSave<'save-risk'>,
   method: Method,
   known: AssessedRisk | undefined,
 ): AssessedRisk {
@@ -50,7 +50,7 @@ function waitingRisk(
 
 function withAction(
   risk: AssessedRisk,
-  { input }: WaitingSave<'save-prevention-action'>,
+  { input }: QueuedSave<'save-prevention-action'>,
   method: Method,
   today: string,
 ): AssessedRisk {

@@ -14,13 +14,13 @@ import {
 } from '#shop/sales/shapes.ts';
 import { APPROVAL_STATES } from './rules/order-approval.ts';
 
-// Orders that somebody else of the company approves first. Every function refuses: sign-in-required, and
-// forbidden or not-found to who has no part in it.
+// Orders that somebody else of the company approves first.
 
 const person = z.object({ userId: z.uuid(), email: z.string().nullable() });
 
 /** What a space asks of its orders, for who orders there: owner, HR, works council. */
 export const readOrderRules = contract('read-order-rules', {
+  access: 'order-boxes',
   input: z.object({ companyId: z.uuid() }),
   output: z.object({
     /** The total, VAT included, from which somebody else approves; null where nobody does. */
@@ -40,6 +40,7 @@ export type OrderRules = z.output<ReadOrderRules['output']>;
 
 /** By owners; fields as `rules/order-approval.ts` reads them. Refuses: invalid-input, conflict. */
 export const saveOrderRules = contract('save-order-rules', {
+  access: 'rule-orders',
   input: z.object({ companyId: z.uuid(), revision: count.nonnegative(), form: typedForm }),
   output: z.object({}),
 });
@@ -50,6 +51,7 @@ export type SaveOrderRules = typeof saveOrderRules;
  * `place-order`; conflict with `reason` `approval-not-needed` where the company no longer asks for it.
  */
 export const askApproval = contract('ask-approval', {
+  access: 'order-boxes',
   input: z.object({
     /** Becomes the checkout key of the order. */
     requestId: z.uuid(),
@@ -88,6 +90,7 @@ export type ListedApproval = z.output<typeof approvalSummary>;
 
 /** What the caller asked for in a space, and what they approve there: what waits first, then the newest. */
 export const listApprovals = contract('list-approvals', {
+  access: 'order-boxes',
   input: z.object({
     companyId: z.uuid(),
     state: approvalState.nullable(),
@@ -98,6 +101,7 @@ export const listApprovals = contract('list-approvals', {
 export type ListApprovals = typeof listApprovals;
 
 export const readApproval = contract('read-approval', {
+  access: 'account',
   input: z.object({ requestId: z.uuid() }),
   output: approvalSummary.extend({
     companyName: z.string(),
@@ -129,6 +133,7 @@ export type Approval = z.output<ReadApproval['output']>;
  * price-changed, out-of-stock (details: quote), conflict (details: the `state` that it has ended in).
  */
 export const decideApproval = contract('decide-approval', {
+  access: 'account',
   input: z.object({
     requestId: z.uuid(),
     decision: z.enum(['approved', 'refused']),
@@ -141,6 +146,7 @@ export type DecideApproval = typeof decideApproval;
 
 /** By who asked. Refuses: conflict (details: the `state` that it has ended in). */
 export const withdrawApproval = contract('withdraw-approval', {
+  access: 'account',
   input: z.object({ requestId: z.uuid() }),
   output: z.object({}),
 });

@@ -19,7 +19,7 @@ export type CatalogueLends = {
   /** What guests are charged for these products now, and how many pieces are left. */
   readonly soldInWindow: (language: Language, slugs: readonly string[]) => Promise<SoldProduct[]>;
   /** A product as the shop shows it on that day; undefined where it shows nothing at the slug. */
-  readonly shownProduct: (
+  readonly readPublishedProduct: (
     tx: Tx,
     at: { readonly slug: string; readonly language: Language; readonly day: ParisDay },
   ) => Promise<ProductDetail | undefined>;

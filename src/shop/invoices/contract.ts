@@ -27,9 +27,10 @@ export type ListedInvoice = z.output<typeof invoice>;
 
 /**
  * Documents of a company's orders, and of orders under the caller's confirmed address; the newest first, a
- * page at a time. Refuses: sign-in-required, forbidden (who does not order for the company).
+ * page at a time.
  */
 export const listInvoices = contract('list-invoices', {
+  access: 'order-boxes',
   input: z.object({
     companyId: z.uuid(),
     /** Number of the document or of the order, in any part. */
@@ -49,26 +50,29 @@ export type ListInvoices = typeof listInvoices;
 
 /** Documents of one order, for whoever holds its key. Refuses: not-found. */
 export const listOrderInvoices = contract('list-order-invoices', {
+  access: 'public',
   input: z.object({ accessKey: z.uuid() }),
   output: z.object({ invoices: z.array(invoice) }),
 });
 export type ListOrderInvoices = typeof listOrderInvoices;
 
-/** The same for staff, by the order itself. Refuses: sign-in-required, forbidden. */
+/** The same for staff, by the order itself. */
 export const listInvoicesForStaff = contract('list-invoices-for-staff', {
+  access: 'staff',
   input: z.object({ orderId: z.uuid() }),
   output: z.object({ invoices: z.array(invoice) }),
 });
 export type ListInvoicesForStaff = typeof listInvoicesForStaff;
 
-/** Null: whoever is signed in, by their rights; else the key of the order. */
+/** Null: whoever is signed in, by their rights; else the key of the order, which a guest holds as well. */
 const accessKey = z.uuid().nullable();
 
 /**
- * The PDF with its data. Refuses: sign-in-required, not-found (also while it is not handed out), conflict
- * (`invoice`: altered since it was issued).
+ * The PDF with its data. Refuses: not-found (also while it is not handed out), conflict (`invoice`: altered since it
+ * was issued).
  */
 export const downloadInvoice = contract('download-invoice', {
+  access: 'public',
   input: z.object({ invoiceId: z.uuid(), accessKey }),
   output: z.instanceof(Blob),
 });
@@ -76,10 +80,10 @@ export type DownloadInvoice = typeof downloadInvoice;
 
 /**
  * What was checked of a document when its file was made; null where none was made yet. Whoever is not of
- * the staff is told of files that are handed out. Refuses: sign-in-required, not-found, conflict
- * (`invoice`: altered).
+ * the staff is told of files that are handed out. Refuses: not-found, conflict (`invoice`: altered).
  */
 export const readInvoiceReport = contract('read-invoice-report', {
+  access: 'public',
   input: z.object({ invoiceId: z.uuid(), accessKey }),
   output: z.object({
     report: z
@@ -98,10 +102,10 @@ const period = { companyId: z.uuid(), from: day, to: day };
 
 /**
  * Every file of a period with its report, as a ZIP, while it leaves; those that were altered since are left
- * out and named in it. Refuses: sign-in-required, forbidden,
- * not-found (no document in it).
+ * out and named in it. Refuses: not-found (no document in it).
  */
 export const downloadInvoices = contract('download-invoices', {
+  access: 'order-boxes',
   input: z.object(period),
   output: z.instanceof(StreamedFile),
 });
@@ -109,9 +113,10 @@ export type DownloadInvoices = typeof downloadInvoices;
 
 /**
  * For the accountant: a line for each document and rate, with its place and hash in the chain, and whether it
- * is as it was issued. Refuses: sign-in-required, forbidden.
+ * is as it was issued.
  */
 export const exportInvoices = contract('export-invoices', {
+  access: 'order-boxes',
   input: z.object(period),
   output: z.instanceof(StreamedFile),
 });
@@ -119,21 +124,21 @@ export type ExportInvoices = typeof exportInvoices;
 
 /**
  * A month of the whole house: the journal of sales, what is reported of sales to whoever is not liable
- * to VAT (e-reporting), by day and rate, or its accounting entries (FEC). Refuses: sign-in-required,
- * forbidden (not of the staff), conflict (sums of a document that was altered), invalid-input (entries of a month that
- * is not over).
+ * to VAT (e-reporting), by day and rate, or its accounting entries (FEC). Refuses: conflict (sums of a document that
+ * was altered), invalid-input (entries of a month that is not over).
  */
 export const exportSales = contract('export-sales', {
+  access: 'staff',
   input: z.object({ month, list: z.enum(['journal', 'e-reporting', 'entries']) }),
   output: z.instanceof(StreamedFile),
 });
 export type ExportSales = typeof exportSales;
 
 /**
- * Makes anew a file that was not handed out. Refuses: sign-in-required, forbidden (not of the staff),
- * not-found, already-done.
+ * Makes anew a file that was not handed out. Refuses: not-found, already-done.
  */
 export const remakeInvoiceFile = contract('remake-invoice-file', {
+  access: 'staff',
   input: z.object({ invoiceId: z.uuid() }),
   output: z.object({}),
 });

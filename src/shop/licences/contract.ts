@@ -25,9 +25,10 @@ export type LicenceOffer = z.output<typeof licenceOffer>;
 
 /**
  * What an owner or HR may buy of their licence now, for that number of people or added places; without
- * one, for those who are there. Refuses: sign-in-required, forbidden.
+ * one, for those who are there.
  */
 export const priceLicence = contract('price-licence', {
+  access: 'buy-licence',
   input: z.object({ companyId: z.uuid(), seats: boughtSeats.optional() }),
   output: z.object({
     company: z.object({ legalName: z.string(), siren: z.string(), kind: z.enum(COMPANY_KINDS) }),
@@ -50,10 +51,11 @@ export type LicencePrice = z.output<PriceLicence['output']>;
 
 /**
  * Orders a year of licence, or more places, for one checkout attempt; as `place-order`. Refuses:
- * sign-in-required, forbidden, invalid-input, price-changed (details: price), conflict (the key belongs
+ * invalid-input, price-changed (details: price), conflict (the key belongs
  * to another content or a closed order, or this is not offered now).
  */
 export const orderLicence = contract('order-licence', {
+  access: 'buy-licence',
   input: z.object({
     companyId: z.uuid(),
     kind: z.enum(LICENCE_PURCHASES),

@@ -40,6 +40,7 @@ export type OrderReturn = z.output<typeof orderReturn>;
 
 /** What may be exchanged of an order, and what was; for whoever holds its key. Refuses: not-found. */
 export const readReturns = contract('read-returns', {
+  access: 'public',
   input: z.object({ accessKey: z.uuid() }),
   output: z.object({
     /** How long after delivery pieces may be exchanged. */
@@ -66,6 +67,7 @@ export type ReturnsOfOrder = z.output<ReadReturns['output']>;
  * pieces are no longer to be exchanged).
  */
 export const askReturn = contract('ask-return', {
+  access: 'public',
   input: z.object({ accessKey: z.uuid(), returnId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -73,6 +75,7 @@ export type AskReturn = typeof askReturn;
 
 /** Takes a request back before it is judged, or says that the parcel has left. Refuses: not-found, conflict. */
 export const moveReturn = contract('move-return', {
+  access: 'public',
   input: z.object({
     accessKey: z.uuid(),
     returnId: z.uuid(),
@@ -84,13 +87,15 @@ export type MoveReturn = typeof moveReturn;
 
 /** The sheet that travels with what comes back, in the language of its order. Refuses: not-found. */
 export const printReturnLabel = contract('print-return-label', {
+  access: 'public',
   input: z.object({ accessKey: z.uuid(), returnId: z.uuid() }),
   output: z.instanceof(Blob),
 });
 export type PrintReturnLabel = typeof printReturnLabel;
 
-/** The exchanges of an order, as staff work on them. Refuses: sign-in-required, forbidden, not-found. */
+/** The exchanges of an order, as staff work on them. Refuses: not-found. */
 export const readOrderReturns = contract('read-order-returns', {
+  access: 'staff',
   input: z.object({ orderId }),
   output: z.object({
     returns: z.array(
@@ -108,10 +113,10 @@ export type ReadOrderReturns = typeof readOrderReturns;
 export type ReturnForStaff = z.output<ReadOrderReturns['output']>['returns'][number];
 
 /**
- * Brings a return to what staff decided or did; the form says how or why. Refuses: sign-in-required, forbidden,
- * not-found, invalid-input, conflict, out-of-stock.
+ * Brings a return to what staff decided or did; the form says how or why. Refuses: not-found, invalid-input, conflict, out-of-stock.
  */
 export const decideReturn = contract('decide-return', {
+  access: 'staff',
   input: z.object({ returnId: z.uuid(), to: z.enum(STAFF_RETURN_MOVES), form: typed }),
   output: nothing,
 });

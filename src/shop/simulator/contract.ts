@@ -6,6 +6,7 @@ import { contract } from '#basics/contract.ts';
  * would say), too-many-requests.
  */
 export const printSimulation = contract('print-simulation', {
+  access: 'public',
   /** The query of the simulator's address, see `simulation-address`. */
   input: z.object({ search: z.string().max(4_000) }),
   output: z.instanceof(Blob),
@@ -17,6 +18,7 @@ export type PrintSimulation = typeof printSimulation;
  * invalid-input (as `print-simulation`; plan: boxes-missing where no box is asked for), too-many-requests.
  */
 export const printVotePack = contract('print-vote-pack', {
+  access: 'public',
   input: printSimulation.input,
   output: z.instanceof(Blob),
 });

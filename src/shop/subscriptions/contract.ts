@@ -70,6 +70,7 @@ export type Subscription = z.output<typeof subscription>;
 
 /** Those of a company, and those that its caller began as a guest. */
 export const listSubscriptions = contract('list-subscriptions', {
+  access: 'account',
   input: z.object({ companyId: z.uuid() }),
   output: z.object({ subscriptions: z.array(subscription) }),
 });
@@ -77,6 +78,7 @@ export type ListSubscriptions = typeof listSubscriptions;
 
 /** All of them, for staff. Refuses: forbidden. */
 export const searchSubscriptions = contract('search-subscriptions', {
+  access: 'staff',
   input: z.object({
     search: z.string().max(200),
     state: z.enum(SUBSCRIPTION_STATES).nullable(),
@@ -97,6 +99,7 @@ export type SearchSubscriptions = typeof searchSubscriptions;
  * invalid-input (`form`, beside its fields).
  */
 export const changeSubscription = contract('change-subscription', {
+  access: 'staff',
   input: z.object({
     subscriptionId: z.uuid(),
     actId: z.uuid(),

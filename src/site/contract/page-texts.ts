@@ -7,6 +7,7 @@ const page = z.enum(EDITED_PAGES);
 
 /** The texts of a page as they are edited, in both languages. */
 export const readPageTextForm = contract('read-page-text-form', {
+  access: 'staff',
   input: z.object({ page }),
   output: z.object({
     /** The draft, where there is one; else what is shown. */
@@ -31,6 +32,7 @@ export type PageTextUnderEdit = z.output<ReadPageTextForm['output']>;
  * else has written meanwhile; details: by whom).
  */
 export const savePageTextDraft = contract('save-page-text-draft', {
+  access: 'staff',
   input: z.object({ page, revision, published: publishedState, form }),
   output: z.object({ revision: count }),
 });
@@ -38,6 +40,7 @@ export type SavePageTextDraft = typeof savePageTextDraft;
 
 /** Forgets the draft: what is shown stays. Refuses: conflict. */
 export const dropPageTextDraft = contract('drop-page-text-draft', {
+  access: 'staff',
   input: z.object({ page, revision: count }),
   output: nothing,
 });
@@ -48,6 +51,7 @@ export type DropPageTextDraft = typeof dropPageTextDraft;
  * each field.
  */
 export const publishPageText = contract('publish-page-text', {
+  access: 'staff',
   input: z.object({ page, revision: count }),
   output: z.object({ published: publishedState }),
 });

@@ -37,6 +37,7 @@ export type LegalVersion = z.output<typeof legalVersion>;
  * named, with what fills them as `rules/legal-document.ts` says.
  */
 export const readPageText = contract('read-page-text', {
+  access: 'public',
   input: z.object({
     page: z.enum(EDITED_PAGES),
     language: z.enum(LANGUAGES).optional(),
@@ -61,6 +62,7 @@ export type PageText = z.output<ReadPageText['output']>;
  * Refuses: not-found.
  */
 export const printLegalText = contract('print-legal-text', {
+  access: 'public',
   input: z.object({
     page: z.enum(LEGAL_PAGES),
     version: z.number().int().positive().max(1_000_000).optional(),

@@ -1,11 +1,10 @@
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#basics/language.ts';
-import type { MessageTree } from '#basics/messages.ts';
-import { site as siteEn } from './en.ts';
-import { site as siteFr } from './fr.ts';
+import { inLanguages, type MessageTree } from '#basics/messages.ts';
+import { site } from '../messages.ts';
 
-const SITE = { fr: siteFr, en: siteEn };
+const SITE = inLanguages(site);
 
 const textsOf = (tree: MessageTree, path: string[] = []): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([name, value]) =>

@@ -6,7 +6,7 @@
  *
  * Source: decisions on the specification, contradictions 2 and 3 (words never shown); LCEN, art. 1-1.
  */
-import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormReader, type FormValues, readForm } from '#basics/form-reader.ts';
 import { LANGUAGES, type Language } from '#basics/language.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { EditedPage } from '#basics/settings.ts';
@@ -106,7 +106,7 @@ export function fieldName(field: string, language: Language): string {
 }
 
 /** What the form holds of one language. */
-export function fieldsIn(page: EditedPage, form: TypedForm, language: Language): PageFields {
+export function fieldsIn(page: EditedPage, form: FormValues, language: Language): PageFields {
   return Object.fromEntries(
     Object.keys(TEXT_FIELDS[page]).map((field) => [field, form[fieldName(field, language)] ?? '']),
   );
@@ -115,7 +115,7 @@ export function fieldsIn(page: EditedPage, form: TypedForm, language: Language):
 /** Judges both languages; the form without problems is what is published, cleaned. */
 export function parsePageText(
   page: EditedPage,
-  form: TypedForm,
+  form: FormValues,
 ): { readonly problems: readonly FieldProblem[]; readonly values: PageFields } {
   const read = readForm(form);
   const fields: TextFields = TEXT_FIELDS[page];
@@ -125,7 +125,7 @@ export function parsePageText(
       const wish = { isRequired: true, max: MAX[kind] };
       const text = (isLine(kind) ? read.line(path, wish) : read.prose(path, wish)) ?? '';
       const problem = text === '' ? undefined : textProblem(text, kind);
-      if (problem) read.tell(path, problem);
+      if (problem) read.addIssue(path, problem);
       if (kind === 'parts' && text !== '') judgeParts(read, page, path, text);
       return [path, text] as const;
     }),
@@ -154,10 +154,10 @@ function judgeParts(read: FormReader, page: EditedPage, path: string, text: stri
   const parts = partsOf(text);
   const ids = parts.map(({ id }) => id);
   if (parts.length === 0 || !HEADING.test(text.split('\n')[0] ?? '')) {
-    read.tell(path, 'heading-missing');
+    read.addIssue(path, 'heading-missing');
   }
-  if (new Set(ids).size < ids.length) read.tell(path, 'part-twice');
-  if (NEEDED_PARTS[page]?.some((id) => !ids.includes(id))) read.tell(path, 'part-missing');
+  if (new Set(ids).size < ids.length) read.addIssue(path, 'part-twice');
+  if (NEEDED_PARTS[page]?.some((id) => !ids.includes(id))) read.addIssue(path, 'part-missing');
 }
 
 /** The parts of a text, each below its heading; what stands before the first is not shown. */

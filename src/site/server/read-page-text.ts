@@ -9,7 +9,7 @@ import { LEGAL_PAGES } from '../rules/legal-document.ts';
 import { fieldsIn } from '../rules/page-text.ts';
 import { knownOf } from './legal/known-of.ts';
 import { listVersions } from './legal/legal-texts.queries.ts';
-import { shippedPageText } from './shipped-page-texts.ts';
+import { defaultPageText } from './shipped-page-texts.ts';
 import type { SiteDeps } from './site-deps.ts';
 
 type Deps = Pick<SiteDeps, 'settings' | 'database' | 'clock' | 'hasStripe'>;
@@ -22,7 +22,7 @@ export async function readPageText(
 ): Promise<OutputOf<ReadPageText>> {
   const settings = await deps.settings.read();
   const published = settings.texts.find((text) => text.page === page);
-  const shipped = shippedPageText(page);
+  const shipped = defaultPageText(page);
   // A field that a later version of the product adds is not in what was published before.
   const form = { ...shipped.form, ...published?.form };
   const today = parisDayOf(deps.clock.now());

@@ -1,12 +1,12 @@
 import type { ParisDay } from '#basics/dates.ts';
 import { LANGUAGES, type Language } from '#basics/language.ts';
+import { inLanguages } from '#basics/messages.ts';
 import type { EditedPage } from '#basics/settings.ts';
-import { site as en } from '../messages/en.ts';
-import { site as fr } from '../messages/fr.ts';
+import { site } from '../messages.ts';
 import { LEGAL_TEXTS_DAY } from '../rules/legal-texts-day.ts';
 import { fieldName, type PageFields } from '../rules/page-text.ts';
 
-const MESSAGES = { fr, en } as const;
+const MESSAGES = inLanguages(site);
 
 const PATHS: Readonly<Record<string, string>> = {
   cnil: 'https://www.cnil.fr',
@@ -24,7 +24,7 @@ const PATHS: Readonly<Record<string, string>> = {
 const LINKED = new RegExp(`<(${Object.keys(PATHS).join('|')})>(.*?)</\\1>`, 'g');
 
 /** The texts of a page as they come with the product, in both languages, as staff would write them. */
-export function shippedPageText(page: EditedPage): {
+export function defaultPageText(page: EditedPage): {
   readonly form: PageFields;
   readonly day: ParisDay;
 } {

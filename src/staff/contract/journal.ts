@@ -47,6 +47,7 @@ export type StaffChange = z.output<typeof staffChange>;
 
 /** Who changed what, and when: the newest first, fifty at a time. */
 export const listStaffChanges = contract('list-staff-changes', {
+  access: 'staff',
   input: journalFilter.extend({
     /** `next` of the page before. */
     before: z
@@ -74,6 +75,7 @@ export type ListStaffChanges = typeof listStaffChanges;
  * hash of each change in the chain, and whether it is as it was written; streamed.
  */
 export const exportStaffChanges = contract('export-staff-changes', {
+  access: 'staff',
   input: journalFilter,
   output: z.instanceof(StreamedFile),
 });

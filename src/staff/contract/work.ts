@@ -4,6 +4,7 @@ import { count, nothing } from '../shapes.ts';
 
 /** What awaits staff today, by what it is. */
 export const readWork = contract('read-work', {
+  access: 'staff',
   input: nothing,
   output: z.object({
     contestedOrders: count,

@@ -7,7 +7,7 @@ import type { SiteLends } from '#site/lends.ts';
 export type StaffDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly site: Pick<SiteLends, 'keepLegalTexts'>;
+  readonly site: Pick<SiteLends, 'recordLegalTexts'>;
   /** How much of each room awaits staff; with the rights of whoever asks. */
   readonly pendingWork: readonly PendingWork[];
 };

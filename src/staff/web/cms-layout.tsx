@@ -10,7 +10,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages(SIGN_IN_TEXTS, 'staff.space') };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** Around every screen of staff. Who comes in is decided by the database, screen by screen. */
 export default function CmsLayout() {

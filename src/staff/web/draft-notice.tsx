@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { TypedDraft } from '#platform/browser/use-typed-draft.ts';
+import type { StoredDraft } from '#platform/browser/use-stored-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** Says that what was typed here before is back, and whether what it changes has changed since. */
-export function DraftNotice({ draft }: { draft: TypedDraft }) {
+export function DraftNotice({ draft }: { draft: StoredDraft }) {
   const t = useTranslations('staff.space.draft');
   if (!draft.before) return null;
   return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
+import { failureWords } from '#platform/browser/refusal-words.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
@@ -15,7 +16,7 @@ type FailureProps = {
 export function Failure({ error, onRetry, isBelowTitle = false }: FailureProps) {
   const t = useTranslations('staff.space');
   const words = useFailureWords();
-  if (error instanceof Refusal && error.code === 'forbidden') {
+  if (isRefusal(error, 'forbidden')) {
     return (
       <EmptyState
         titleAs={isBelowTitle ? 'h2' : 'h1'}
@@ -30,9 +31,5 @@ export function Failure({ error, onRetry, isBelowTitle = false }: FailureProps) 
 
 /** Why something was not done. */
 export function useFailureWords(): (error: Error) => string {
-  const t = useTranslations('staff.space.failed');
-  return (error) => {
-    const key = (error instanceof Refusal ? error.code : 'unknown') as 'forbidden';
-    return t.has(key) ? t(key) : t('unknown');
-  };
+  return failureWords(useTranslations('staff.space.failed'));
 }

@@ -16,7 +16,7 @@ export function GalleryForms({ texts, lang }: { texts: GalleryTexts; lang: strin
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <form className="min-w-0 space-y-6">
-        <TextField name="company" label={texts.company} isOptionalLabel={texts.optional} />
+        <TextField name="company" label={texts.company} optionalLabel={texts.optional} />
         <TextField name="email" type="email" label={texts.email} hint={texts.emailHint} />
         <SelectField name="week" label={texts.week} options={weeks} />
         <TextAreaField name="message" label={texts.message} defaultValue={texts.messageText} />

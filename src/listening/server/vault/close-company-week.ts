@@ -1,14 +1,14 @@
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
-import { openedToBeToldWith, pollTimes } from '../../rules/poll-times.ts';
+import { openedToBePublishedWith, pollTimes } from '../../rules/poll-times.ts';
 import { DEFAULT_K, METHOD, type Release, type ReleasedPlace } from '../../rules/release.ts';
 import { findKeys, findPresent, findTree } from '../participants.queries.ts';
 import { findPollOpenedBetween } from '../polls.queries.ts';
+import { publishRelease } from '../publish-release.ts';
 import { findQuestionnaireOpenedBetween } from '../questionnaires.queries.ts';
 import { findFirstWeek, findLastPlaces } from '../releases.queries.ts';
 import { findPeopleToMail, findSettings } from '../reminders.queries.ts';
-import { tellRelease } from '../tell-release.ts';
 import { type ClosedWeek, closedWeek } from './closed-week.ts';
 import { findSettled, markSettled, updateThreads } from './lists.queries.ts';
 import { type Company, keepPeopleAndList, listBeginningAfter } from './new-list.ts';
@@ -48,13 +48,13 @@ async function closeWeek(deps: KeeperDeps, companyId: string, monday: ParisDay):
   });
   const release = releaseOf(company, monday, closed);
   await deps.database.asService(async (tx) => {
-    if (await tellRelease(tx, release)) await tellEverybody(tx, release);
+    if (await publishRelease(tx, release)) await publishForEverybody(tx, release);
   });
   await settle(deps, company, monday, closed);
 }
 
 /** Where the company wishes so, everybody is written to once there is something to read. */
-async function tellEverybody(tx: Tx, { companyId, monday, cells }: Release) {
+async function publishForEverybody(tx: Tx, { companyId, monday, cells }: Release) {
   const settings = await findSettings(tx, companyId);
   if (!settings?.tells_everybody || cells.every(({ told }) => !told)) return;
   const people = await findPeopleToMail(tx, { companyId }, 'results');
@@ -85,7 +85,7 @@ async function readCompany(tx: Tx, companyId: string, monday: ParisDay): Promise
 }
 
 async function findAsked(tx: Tx, companyId: string, monday: ParisDay): Promise<Asked> {
-  const opened = openedToBeToldWith(monday);
+  const opened = openedToBePublishedWith(monday);
   const poll = await findPollOpenedBetween(tx, companyId, opened, opened);
   const questionnaire = await findQuestionnaireOpenedBetween(tx, companyId, opened, opened);
   if (!poll && !questionnaire) return { poll: undefined, questionnaire: undefined };

@@ -1,6 +1,6 @@
 import { addDays, type ParisDay } from '#basics/dates.ts';
 import { lastClosedMonday } from '../../rules/closing-time.ts';
-import { findDueCompanies, findToldCompanies } from '../releases.queries.ts';
+import { findDueCompanies, findPublishedCompanies } from '../releases.queries.ts';
 import { closeCompanyWeek } from './close-company-week.ts';
 import { findSettledCompanies } from './lists.queries.ts';
 import type { KeeperDeps } from './vault-deps.ts';
@@ -17,7 +17,7 @@ export async function closeWeeks(deps: KeeperDeps): Promise<void> {
   const last = lastClosedMonday(deps.clock.now());
   const failures: unknown[] = [];
   let after = FIRST_ID;
-  let hasClosed = await settleTold(deps, last, failures);
+  let hasClosed = await settlePublished(deps, last, failures);
   for (;;) {
     // A timer is no caller: the service looks for what is due.
     const due = await deps.database.asService((tx) =>
@@ -36,13 +36,13 @@ export async function closeWeeks(deps: KeeperDeps): Promise<void> {
 }
 
 /** What was told of the last week, but not settled because the process was killed between. */
-async function settleTold(
+async function settlePublished(
   deps: KeeperDeps,
   monday: ParisDay,
   failures: unknown[],
 ): Promise<boolean> {
   // A timer is no caller: the service looks what was told.
-  const told = await deps.database.asService((tx) => findToldCompanies(tx, monday));
+  const told = await deps.database.asService((tx) => findPublishedCompanies(tx, monday));
   const settled = await deps.vault.transaction((tx) => findSettledCompanies(tx, monday));
   const left = told.filter((companyId) => !settled.has(companyId));
   for (const companyId of left) {

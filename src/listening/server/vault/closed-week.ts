@@ -6,12 +6,12 @@ import {
   factorPoints,
   type ListState,
   type Numbers,
-  type ToldPlace,
+  type PublishedPlace,
 } from '../../rules/list-state.ts';
 import { factorPeriodEnding, rememberedWeeks } from '../../rules/listening-list.ts';
 import { nextNumbers } from '../../rules/person-number.ts';
+import { publishedRate } from '../../rules/published-week.ts';
 import type { Release } from '../../rules/release.ts';
-import { toldRate } from '../../rules/told-week.ts';
 import { type DayAnswer, factorMeans, type Means, weekMeans } from '../../rules/week-answers.ts';
 import { findWeeks } from './answers.queries.ts';
 import { findLists } from './lists.queries.ts';
@@ -26,7 +26,7 @@ const FACTOR_DAYS = 28;
 /** A week as it is when it is closed: what is told of it, and what the next one begins with. */
 export type ClosedWeek = {
   readonly list: (Release['list'] & Pick<ListState, 'places' | 'threshold'>) | undefined;
-  readonly told: readonly ToldPlace[];
+  readonly told: readonly PublishedPlace[];
   readonly factors: Release['factors'];
   readonly poll: Release['poll'];
   readonly questionnaire: Release['questionnaire'];
@@ -75,7 +75,7 @@ export async function closedWeek(
   return {
     list: list && {
       since: list.list,
-      rate: toldRate(list.rate),
+      rate: publishedRate(list.rate),
       places: list.places,
       threshold: list.threshold,
     },

@@ -1,4 +1,4 @@
-import { refuseUnlessKept } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
@@ -9,7 +9,7 @@ import { isViolationOf } from '#platform/database/violations.ts';
 import type {
   AskedPoll,
   NextPoll,
-  PollTold,
+  PollResult,
   ReadPolls,
   WithdrawPoll,
   WritePoll,
@@ -20,7 +20,7 @@ import { LEAST_LISTED_FOR_SHARES } from '../../rules/outside-share.ts';
 import { pollMargin, pollPlaces } from '../../rules/poll.ts';
 import { cleanPollText, pollTextProblems } from '../../rules/poll-text.ts';
 import { fitsList, isOpen, nextPollTimes, pollTimes } from '../../rules/poll-times.ts';
-import type { Rate } from '../../rules/told-week.ts';
+import type { Rate } from '../../rules/published-week.ts';
 import { findTree } from '../participants.queries.ts';
 import {
   deletePollBefore,
@@ -31,13 +31,12 @@ import {
   withdrawPollSince,
 } from '../polls.queries.ts';
 import type { PollRow } from '../release-rows.ts';
-import { refuseUntold } from '../releases.queries.ts';
+import { refuseUnpublished } from '../releases.queries.ts';
 import { findListSizes } from './asked-lists.queries.ts';
 import { deleteSealedAbout } from './sealed-answers.queries.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
 /** The works council asks as the employer does. */
-const ASKERS = ['owner', 'hr', 'cse'];
 const FIRST_DAY: ParisDay = '0001-01-01';
 const LAST_DAY: ParisDay = '9999-12-31';
 
@@ -48,7 +47,7 @@ export function readPolls(
 ): Promise<OutputOf<ReadPolls>> {
   const now = deps.clock.now();
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUntold(tx, companyId);
+    await refuseUnpublished(tx, companyId);
     const polls = await findPolls(tx, companyId);
     const rows = await findReleasedPolls(tx, companyId, { after: FIRST_DAY, until: LAST_DAY });
     const told = Map.groupBy(rows, ({ poll_id: pollId }) => pollId);
@@ -69,7 +68,7 @@ export async function writePoll(
   refuseProblems(pollTextProblems({ wording, choices, wordingEn, choicesEn }));
   await deps.database
     .asCaller(caller, async (tx) => {
-      await refuseUnlessKept(tx, companyId, ASKERS);
+      await requireAct(tx, companyId, 'ask-everybody');
       const polls = await findPolls(tx, companyId);
       // Sent twice, it is there.
       if (polls.some(({ id }) => id === pollId)) return;
@@ -109,7 +108,7 @@ export async function withdrawPoll(
 ): Promise<OutputOf<WithdrawPoll>> {
   const today = parisDayOf(deps.clock.now());
   const openedOn = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessKept(tx, companyId, ASKERS);
+    await requireAct(tx, companyId, 'ask-everybody');
     const which = { companyId, pollId };
     if (await deletePollBefore(tx, which, today)) return 'never';
     return withdrawPollSince(tx, which, today);
@@ -136,7 +135,7 @@ function askedPoll(poll: Poll, told: readonly PollRow[], now: Date): AskedPoll {
     toldOn: addDays(closesOn, 1),
     state: stateOf(poll, told.length > 0, now),
     told: told
-      .map(placeTold)
+      .map(placePublished)
       .sort((a, b) => b.listed - a.listed || (a.kind === 'company' ? -1 : 1)),
   };
 }
@@ -152,9 +151,9 @@ function stateOf(
   return isOpen(opensOn, now) ? 'open' : 'waiting';
 }
 
-function placeTold({ place_id: placeId, kind, name, listed, parts, rate, percents }: PollRow) {
+function placePublished({ place_id: placeId, kind, name, listed, parts, rate, percents }: PollRow) {
   const margin = pollMargin({ listed, parts, rate: rate as Rate });
-  return { placeId, kind, name, listed, rate, percents, margin } as PollTold;
+  return { placeId, kind, name, listed, rate, percents, margin } as PollResult;
 }
 
 /** Judged by the employer's own list, of which only sizes are read, and by what was asked before. */

@@ -1,4 +1,4 @@
-import { refuseUnlessKept } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import type {
   AskedQuestionnaire,
-  DimensionsTold,
+  DimensionResults,
   NextQuestionnaire,
   OpenQuestionnaire,
   ReadQuestionnaires,
@@ -17,13 +17,13 @@ import type {
 import { lastClosedMonday } from '../../rules/closing-time.ts';
 import { nextListMonday } from '../../rules/listening-list.ts';
 import { isOpen, nextPollTimes, pollTimes } from '../../rules/poll-times.ts';
+import type { Rate } from '../../rules/published-week.ts';
 import {
   dimensionMargin,
   LEAST_LISTED_FOR_DIMENSIONS,
   questionnairePlaces,
 } from '../../rules/questionnaire.ts';
 import { earliestOpening, refusedOpening } from '../../rules/questionnaire-times.ts';
-import type { Rate } from '../../rules/told-week.ts';
 import { findTree } from '../participants.queries.ts';
 import {
   deleteQuestionnaireBefore,
@@ -33,13 +33,12 @@ import {
 } from '../questionnaires.queries.ts';
 import { pointsOf, type QuestionnaireRows } from '../release-rows.ts';
 import { findReleasedQuestionnaires } from '../released-questionnaires.queries.ts';
-import { refuseUntold } from '../releases.queries.ts';
+import { refuseUnpublished } from '../releases.queries.ts';
 import { findListSizes, knowsListedTerms } from './asked-lists.queries.ts';
 import { deleteSealedAbout } from './sealed-answers.queries.ts';
 import type { VaultDeps } from './vault-deps.ts';
 
 /** The works council opens it as the employer does. */
-const ASKERS = ['owner', 'hr', 'cse'];
 const EVER = { after: '0001-01-01', until: '9999-12-31' };
 
 export function readQuestionnaires(
@@ -49,7 +48,7 @@ export function readQuestionnaires(
 ): Promise<OutputOf<ReadQuestionnaires>> {
   const now = deps.clock.now();
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUntold(tx, companyId);
+    await refuseUnpublished(tx, companyId);
     const asked = await findQuestionnaires(tx, companyId);
     const rows = await findReleasedQuestionnaires(tx, companyId, EVER);
     const told = new Map(rows.map((each) => [each.questionnaire_id, each]));
@@ -68,7 +67,7 @@ export async function openQuestionnaire(
   const caller = signedInCaller(call);
   await deps.database
     .asCaller(caller, async (tx) => {
-      await refuseUnlessKept(tx, companyId, ASKERS);
+      await requireAct(tx, companyId, 'ask-everybody');
       const asked = await findQuestionnaires(tx, companyId);
       // Sent twice, it is there.
       if (asked.some(({ id }) => id === questionnaireId)) return;
@@ -102,7 +101,7 @@ export async function withdrawQuestionnaire(
 ): Promise<OutputOf<WithdrawQuestionnaire>> {
   const today = parisDayOf(deps.clock.now());
   const openedOn = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessKept(tx, companyId, ASKERS);
+    await requireAct(tx, companyId, 'ask-everybody');
     const which = { companyId, questionnaireId };
     if (await deleteQuestionnaireBefore(tx, which, today)) return 'never';
     return withdrawQuestionnaireSince(tx, which, today);
@@ -130,7 +129,7 @@ function askedQuestionnaire(
     toldOn: addDays(closesOn, 1),
     state: stateOf(row, told, now),
     rate,
-    told: rate === null ? [] : placesTold(told?.places ?? [], rate),
+    told: rate === null ? [] : placesPublished(told?.places ?? [], rate),
   };
 }
 
@@ -146,7 +145,7 @@ function stateOf(
 }
 
 /** The whole company first, then its sites, then its teams; within each the largest. */
-function placesTold(rows: QuestionnaireRows['places'], rate: Rate): DimensionsTold[] {
+function placesPublished(rows: QuestionnaireRows['places'], rate: Rate): DimensionResults[] {
   const kinds = ['company', 'site', 'team'] as const;
   return kinds.flatMap((kind) =>
     rows

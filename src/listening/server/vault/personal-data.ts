@@ -1,8 +1,8 @@
+import { inLanguage, inLanguages } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
-import { en } from '../../messages/own-data.en.ts';
-import { fr } from '../../messages/own-data.fr.ts';
-import { fr as statementsFr } from '../../messages/statements.fr.ts';
+import { texts } from '../../messages/own-data.ts';
+import { texts as statementsTexts } from '../../messages/statements.ts';
 import { pollTimes } from '../../rules/poll-times.ts';
 import { ITEMS, PASSED } from '../../rules/questionnaire-items.ts';
 import { findPlacesOfAccount } from '../erasures.queries.ts';
@@ -12,6 +12,9 @@ import { answersOf } from './own-answers.ts';
 import { accountMark, pseudonymOf } from './tenant-keys.ts';
 import { noteErasure } from './tombstones.ts';
 import type { VaultDeps } from './vault-deps.ts';
+
+/** The copy of somebody's data quotes the questionnaire in French, as `legal_name` and polls stand in it as written. */
+const STATEMENTS = inLanguage(statementsTexts, 'fr');
 
 type Subject = { readonly userId: string };
 type Place = Awaited<ReturnType<typeof findPlacesOfAccount>>[number];
@@ -37,8 +40,8 @@ async function statedOf(deps: VaultDeps, place: Place) {
     ITEMS.flatMap(({ dimension, number }, at) => {
       const step = answers[at] ?? PASSED;
       if (step === PASSED) return [];
-      const statements: Readonly<Record<string, string>> = statementsFr[dimension];
-      const steps: Readonly<Record<string, string>> = statementsFr.steps;
+      const statements: Readonly<Record<string, string>> = STATEMENTS[dimension];
+      const steps: Readonly<Record<string, string>> = STATEMENTS.steps;
       const [question, choice] = [statements[`n${number}`] ?? '', steps[`s${step}`] ?? ''];
       return [{ legal_name: place.legal_name, question, choice }];
     }),
@@ -74,6 +77,6 @@ export function listeningData(deps: VaultDeps) {
       await noteErasure(deps, tx, accountMark(deps.vault, userId));
       await enqueueJob(tx, { task: 'replay-erasures', payload: {}, key: 'replay-erasures' });
     },
-    words: { fr, en },
+    words: inLanguages(texts),
   };
 }

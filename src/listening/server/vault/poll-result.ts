@@ -1,7 +1,7 @@
 import type { ParisDay } from '#basics/dates.ts';
 import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import type { ListState } from '../../rules/list-state.ts';
-import { type ToldPoll, toldPoll } from '../../rules/poll.ts';
+import { type PublishedPoll, publishedPoll } from '../../rules/poll.ts';
 import { saidBy } from './open-sealed.ts';
 import { findTermKeys } from './people.queries.ts';
 import { findSealedAbout } from './sealed-answers.queries.ts';
@@ -27,7 +27,7 @@ export async function pollResult(
   companyId: string,
   list: ListState,
   poll: ClosingPoll,
-): Promise<readonly ToldPoll[]> {
+): Promise<readonly PublishedPoll[]> {
   const rows = await findSealedAbout(tx, companyId, { kind: 'poll', day: poll.closesOn });
   const chosen = saidBy(vault, rows, 'poll');
   const answered = poll.people.flatMap((person) => {
@@ -39,7 +39,7 @@ export async function pollResult(
     tx,
     answered.map(({ account }) => account),
   );
-  return toldPoll(
+  return publishedPoll(
     { id: poll.id, choices: poll.choices.length },
     list.places,
     answered.flatMap(({ account, choice, leaf }) => {

@@ -1,7 +1,7 @@
 import type { ParisDay } from '#basics/dates.ts';
 import type { Vault, VaultTx } from '#platform/vault/vault.ts';
 import type { ListState } from '../../rules/list-state.ts';
-import { toldQuestionnaire } from '../../rules/questionnaire.ts';
+import { publishedQuestionnaire } from '../../rules/questionnaire.ts';
 import { dimensionNumbers } from '../../rules/questionnaire-score.ts';
 import type { ReleasedQuestionnaire } from '../../rules/release.ts';
 import { saidBy } from './open-sealed.ts';
@@ -35,6 +35,9 @@ export async function questionnaireResult(
     const numbers = answers && dimensionNumbers(answers);
     return leaf && numbers && numbers.size > 0 ? [{ leaf, numbers }] : [];
   });
-  const told = toldQuestionnaire({ id, companyId, places, constants, answered }, drawOf(vault));
+  const told = publishedQuestionnaire(
+    { id, companyId, places, constants, answered },
+    drawOf(vault),
+  );
   return { id, ...told };
 }

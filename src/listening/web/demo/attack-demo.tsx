@@ -19,7 +19,7 @@ import {
 } from '../../rules/sample-company.ts';
 import { weekLevel } from '../../rules/trends.ts';
 import { formatPoints } from '../format-points.ts';
-import { toldWeek } from '../told-weeks.ts';
+import { publishedWeek } from '../published-weeks.ts';
 import { DemoFrame } from './demo-frame.tsx';
 import { cellOf, LAST_WEEK, SAMPLE_PLACES } from './sample-mood.ts';
 
@@ -34,7 +34,7 @@ const WEEK_NAMES = ['before', 'away', 'gone'] as const;
 
 const toldIn = (week: SampleWeek, place: SamplePlace) => {
   const cell = cellOf(week, place);
-  return cell ? toldWeek(cell) : undefined;
+  return cell ? publishedWeek(cell) : undefined;
 };
 
 const TRIES = ['filter', 'subtract', 'compare', 'guess'] as const;

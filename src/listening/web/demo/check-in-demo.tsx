@@ -15,8 +15,8 @@ import {
 import { CheckInForm } from '../check-in-form.tsx';
 import { formatPoints } from '../format-points.ts';
 import { OwnTrendFacts } from '../own-trend-facts.tsx';
+import { publishedWeek } from '../published-weeks.ts';
 import { Score } from '../score-card.tsx';
-import { toldWeek } from '../told-weeks.ts';
 import { DemoFrame } from './demo-frame.tsx';
 import { cellOf, LAST_WEEK } from './sample-mood.ts';
 
@@ -132,7 +132,7 @@ function Reach() {
 function groupAfter(said: Taps | undefined) {
   const taps = said && [said.mood, said.energy, said.factorTap];
   const cell = cellOf(sampleWeek(LAST_WEEK, taps ? { taps } : 'silent'), SAMPLE_TEAM);
-  return cell ? toldWeek(cell) : undefined;
+  return cell ? publishedWeek(cell) : undefined;
 }
 
 function isEmpty(taps: Taps): boolean {

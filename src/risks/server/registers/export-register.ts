@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { KEEPERS, refuseUnlessReader } from '#access/risk-rights.ts';
+import { mayAct, requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
@@ -19,7 +19,6 @@ import {
   findEntries,
   findFile,
   findRiskTexts,
-  findRoles,
   findWithoutNames,
   insertFile,
 } from './registers.queries.ts';
@@ -39,9 +38,8 @@ export async function exportRegister(
   const caller = signedInCaller(call);
   if (input.format === 'pdf') await countPrint(deps, caller.claims.sub);
   const found = await deps.database.asCaller(caller, async (tx) => {
-    await refuseUnlessReader(tx, input.companyId);
-    const roles = await findRoles(tx, input.companyId);
-    const isKeeper = KEEPERS.some((role) => roles.includes(role));
+    await requireAct(tx, input.companyId, 'read-risks');
+    const isKeeper = await mayAct(tx, input.companyId, 'read-registers');
     // The works council consults the register of accidents; who keeps it hands it over.
     if (!isKeeper && input.register === 'accidents') throw new Refusal('forbidden');
     if (isKeeper && input.register !== 'combined') await noteFile(tx, input);

@@ -1,5 +1,4 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
-import { KEEPERS } from '#access/risk-rights.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -131,7 +130,7 @@ export async function noteHandover(
   const { problems, values } = readHandover(form, parisDayOf(deps.clock.now()));
   refuseProblems(problems);
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, KEEPERS);
+    await requireAct(tx, companyId, 'read-registers');
     const file = await findFile(tx, companyId, fileId);
     if (!file) throw new Refusal('not-found');
     const { given_on, recipient, means } = file;

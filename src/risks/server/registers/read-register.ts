@@ -1,5 +1,4 @@
-import { findKeptRoles } from '#access/refuse-all-but.ts';
-import { KEEPERS, refuseUnlessReader } from '#access/risk-rights.ts';
+import { mayAct, requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
@@ -13,7 +12,6 @@ import {
   findEntries,
   findFiles,
   findRiskTexts,
-  findRoles,
   findWithoutNames,
 } from './registers.queries.ts';
 
@@ -27,9 +25,9 @@ export function readRegister(
 ): Promise<OutputOf<ReadRegister>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseUnlessReader(tx, companyId);
-    const mayHandOver = isKeeper(await findRoles(tx, companyId));
-    const mayWrite = isKeeper(await findKeptRoles(tx, companyId));
+    await requireAct(tx, companyId, 'read-risks');
+    const mayHandOver = await mayAct(tx, companyId, 'read-registers');
+    const mayWrite = await mayAct(tx, companyId, 'keep-risks');
     const isNamed = register !== 'combined';
     const [about, day] = [mayWrite && isNamed, addDays(today, -A_YEAR_OF_DAYS) as ParisDay];
     const entries =
@@ -48,10 +46,6 @@ export function readRegister(
       risks: mayWrite && register === 'accidents' ? await findRiskTexts(tx, companyId) : [],
     };
   });
-}
-
-function isKeeper(roles: readonly string[]): boolean {
-  return KEEPERS.some((role) => roles.includes(role));
 }
 
 type Row = Awaited<ReturnType<typeof findEntries>>[number];

@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { formatDay, isParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
-import { en } from '../../messages/register-paper.en.ts';
-import { fr } from '../../messages/register-paper.fr.ts';
+import { inLanguage } from '#basics/messages.ts';
+import { texts } from '../../messages/register-paper.ts';
 import { fieldsOf, type Register, type RegisterField } from '../../rules/registers.ts';
 
 const FRENCH = wordsIn('fr');
@@ -17,7 +17,7 @@ export function registerPaper(language: Language) {
 export type Named = ReadonlyMap<string, string>;
 
 function wordsIn(language: Language) {
-  const messages = language === 'fr' ? fr : en;
+  const messages = inLanguage(texts, language);
   const t = createTranslator({ locale: language, messages });
   return {
     t,

@@ -241,11 +241,3 @@ export function findAccident(tx: Tx, companyId: string, id: string) {
 export async function deleteAccidentsUntil(tx: Tx, year: number): Promise<void> {
   await tx.deleteFrom('minor_accidents').where('year', '<=', year).execute();
 }
-
-/** The roles that the caller has in a company, whether or not its licence lets them write. */
-export async function findRoles(tx: Tx, companyId: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ role: string }>`select role
-    from unnest(array['owner', 'hr', 'prevention', 'cse']) as role
-    where ${companyId}::uuid in (select access.companies_as(role))`.execute(tx);
-  return rows.map(({ role }) => role);
-}

@@ -96,7 +96,7 @@ function ConditionsDialog({ companyId, conditions, onClose }: ConditionsDialogPr
       title={t('title')}
       submit={common('save')}
       told={common('saved')}
-      judge={(typed) => readAccidentConditions(typed, today).problems}
+      validate={(typed) => readAccidentConditions(typed, today).problems}
       send={(form) =>
         callFunction<SetAccidentConditions>('set-accident-conditions', { companyId, form })
       }
@@ -129,14 +129,14 @@ function ConditionsDialog({ companyId, conditions, onClose }: ConditionsDialogPr
             {...field('councilToldOn', conditions.councilToldOn)}
             type="date"
             label={t('councilToldOn')}
-            isOptionalLabel={common('optional')}
+            optionalLabel={common('optional')}
           />
           <TextField
             {...field('fundToldOn', conditions.fundToldOn)}
             type="date"
             label={t('fundToldOn')}
             hint={t('fundHint')}
-            isOptionalLabel={common('optional')}
+            optionalLabel={common('optional')}
           />
         </>
       )}

@@ -38,7 +38,7 @@ export function EntryDialog(props: EntryDialogProps) {
       text={isFollowed ? t('hints.signed') : undefined}
       submit={common('save')}
       told={t('saved')}
-      judge={(typed) => readRegisterEntry(register, typed, !entry, today).problems}
+      validate={(typed) => readRegisterEntry(register, typed, !entry, today).problems}
       conflict={refused}
       send={(form, row) =>
         callFunction<SaveRegisterEntry>('save-register-entry', {
@@ -78,7 +78,7 @@ function EntryField({ register, view, duerp, entry, of, field }: EntryFieldProps
     ),
     label: t(`fields.${register}.${of.name}` as 'fields.cmr.substance'),
     hint: hintOf(of, t),
-    ...(!of.isRequired && { isOptionalLabel: common('optional') }),
+    ...(!of.isRequired && { optionalLabel: common('optional') }),
   };
   switch (of.kind) {
     case 'prose':

@@ -151,7 +151,7 @@ function HandoverDialog({ companyId, fileId, onClose }: HandoverDialogProps) {
       title={t('give')}
       submit={common('save')}
       told={t('noted')}
-      judge={(typed) => readHandover(typed, today).problems}
+      validate={(typed) => readHandover(typed, today).problems}
       send={(form) => callFunction<NoteHandover>('note-handover', { companyId, fileId, form })}
       onClose={onClose}
     >

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { pageContext } from '#platform/page-context.ts';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { RetryNotice } from '#ui/retry-notice.tsx';
 import { TabLinks } from '#ui/tab-links.tsx';
 import type { Duerp, RegisterView } from '../../contract.ts';
 import { REGISTERS, type Register } from '../../rules/registers.ts';
 import { RISK_TEXTS, RisksFrame } from '../risks-frame.tsx';
+import { Unread } from '../unread.tsx';
 import { ConditionsCard } from './conditions-card.tsx';
 import { EntriesCard } from './entries-card.tsx';
 import { FilesCard } from './files-card.tsx';
@@ -56,13 +56,7 @@ function OneRegister(props: RegisterProps) {
   const common = useTranslations('risks.duerp');
   const { data, error, refetch } = useRegister(companyId, register);
   if (error && !data) {
-    return (
-      <RetryNotice
-        text={common('failed.text')}
-        retryLabel={common('retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <Unread onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading text={common('loading')} />;
   const shown = { ...props, view: data };

@@ -4,7 +4,7 @@
  * nobody does. What is not answered within two weeks lapses.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { CheckoutForm } from '#shop/orders/rules/checkout-form.ts';
@@ -56,13 +56,13 @@ export type OrderRulesForm = {
 
 /** `candidateIds` are those who may be chosen: others in the form have lost their role meanwhile. */
 export function parseOrderRules(
-  form: TypedForm,
+  form: FormValues,
   candidateIds: readonly string[],
 ): { readonly problems: readonly FieldProblem[]; readonly values: OrderRulesForm } {
-  const { cents, choice, problems, tell } = readForm(form);
+  const { cents, choice, problems, addIssue } = readForm(form);
   const approvalFromCents = cents('approvalFrom');
   // An empty field says that nothing is approved: zero would say it twice, or the contrary.
-  if (approvalFromCents === 0) tell('approvalFrom', 'amount-invalid');
+  if (approvalFromCents === 0) addIssue('approvalFrom', 'amount-invalid');
   const isTicked = (field: string) => choice(field, ['yes']) === 'yes';
   return {
     values: {
@@ -86,7 +86,7 @@ export function readApprovalNote(note: string): {
 /** Why it is refused; whoever approves says nothing. */
 export function readDecision(
   decision: 'approved' | 'refused',
-  form: TypedForm,
+  form: FormValues,
 ): { readonly problems: readonly FieldProblem[]; readonly reason: string | null } {
   const { prose, problems } = readForm(form);
   const reason =

@@ -1,13 +1,11 @@
 import { addDays, formatDay, parisDayOf } from '#basics/dates.ts';
-import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import type { OrderRow } from '#shop/orders/lends.ts';
-import { en } from '../messages/approval-mail.en.ts';
-import { fr } from '../messages/approval-mail.fr.ts';
+import { texts } from '../messages/approval-mail.ts';
 import { LAPSES_AFTER_DAYS, PAID_WITHIN_DAYS } from '../rules/order-approval.ts';
 import { readAskedMail } from './approval-mail-jobs.ts';
 import {
@@ -44,7 +42,7 @@ export function approvalMails(deps: ApprovalsDeps): Record<ApprovalMailKind, Lap
   };
 }
 
-type Told = {
+type MailPayload = {
   readonly request: RequestRow;
   readonly company: string;
   /** Addresses; none for an account that is gone. */
@@ -59,7 +57,7 @@ function read(
   { database, orders }: ApprovalsDeps,
   requestId: string,
   approverId?: string,
-): Promise<Told | undefined> {
+): Promise<MailPayload | undefined> {
   // The outbox is no caller: the service reads the request it was told of.
   return database.asService(async (tx) => {
     const request = await findRequest(tx, requestId);
@@ -80,7 +78,11 @@ function read(
   });
 }
 
-async function approverMail(deps: ApprovalsDeps, { request, company, asker }: Told, to: string) {
+async function approverMail(
+  deps: ApprovalsDeps,
+  { request, company, asker }: MailPayload,
+  to: string,
+) {
   const { language, note } = request;
   const { company: buyer, purchaseOrderNumber } = askedForm(request);
   const t = translator(language);
@@ -106,7 +108,7 @@ async function approverMail(deps: ApprovalsDeps, { request, company, asker }: To
 async function askerMail(
   deps: ApprovalsDeps,
   kind: 'approved' | 'refused' | 'lapsed',
-  { request, company, ender, order }: Told,
+  { request, company, ender, order }: MailPayload,
   to: string,
 ) {
   const { language, reason } = request;
@@ -158,6 +160,4 @@ function orderAddress({ publicUrl }: ApprovalsDeps, order: OrderRow): string {
   return new URL(`/checkout/success?order=${accessKey}&lang=${language}`, publicUrl()).href;
 }
 
-function translator(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const translator = translatorOf(texts);

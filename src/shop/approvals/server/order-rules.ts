@@ -1,4 +1,4 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { mayAct, requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -16,18 +16,14 @@ import {
 } from './approvals.queries.ts';
 import type { ApprovalsDeps } from './approvals-deps.ts';
 
-const WHO_ORDERS = ['owner', 'hr', 'cse'];
-/** Whoever orders beside them would else lift the rule that holds for them. */
-const WHO_CHANGES = ['owner'];
-
 export function readOrderRules(
   { database }: ApprovalsDeps,
   call: Call,
   { companyId }: ParsedInputOf<ReadOrderRules>,
 ): Promise<OutputOf<ReadOrderRules>> {
   return database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, WHO_ORDERS);
-    const mayChange = await mayChangeRules(tx, companyId);
+    await requireAct(tx, companyId, 'order-boxes');
+    const mayChange = await mayAct(tx, companyId, 'rule-orders');
     const rules = await findOrderRules(tx, companyId);
     const candidates = mayChange ? await findCandidates(tx, companyId) : [];
     // Roles and addresses are not for everybody who orders: the service adds who approves for them.
@@ -54,7 +50,7 @@ export async function saveOrderRules(
 ): Promise<OutputOf<SaveOrderRules>> {
   const caller = signedInCaller(call);
   await database.asCaller(caller, async (tx) => {
-    await refuseAllBut(tx, companyId, WHO_CHANGES);
+    await requireAct(tx, companyId, 'rule-orders');
     const candidates = await findCandidates(tx, companyId);
     const { problems, values } = parseOrderRules(
       form,
@@ -70,16 +66,6 @@ export async function saveOrderRules(
     await keepApprovers(tx, companyId, values.approverIds);
   });
   return {};
-}
-
-async function mayChangeRules(tx: Tx, companyId: string): Promise<boolean> {
-  return refuseAllBut(tx, companyId, WHO_CHANGES).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false;
-      throw error;
-    },
-  );
 }
 
 async function stands(tx: Tx, companyId: string, wanted: OrderRulesForm): Promise<boolean> {

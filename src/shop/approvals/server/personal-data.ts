@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { inLanguages } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { DataSubject } from '#platform/personal-data.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 
 /** What somebody asked their company to approve, and what they said when they refused. */
 export const approvalsData = {
@@ -10,7 +10,7 @@ export const approvalsData = {
     requests: await collectRequests(tx, userId),
   }),
   erase: (tx: Tx, { userId }: DataSubject) => eraseRequests(tx, userId),
-  words: { fr, en },
+  words: inLanguages(texts),
 };
 
 async function collectRequests(tx: Tx, userId: string) {

@@ -1,4 +1,4 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
@@ -32,7 +32,7 @@ export function listApprovals(
   { companyId, state, page }: ParsedInputOf<ListApprovals>,
 ): Promise<OutputOf<ListApprovals>> {
   return database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ['owner', 'hr', 'cse']);
+    await requireAct(tx, companyId, 'order-boxes');
     const offset = (page - 1) * APPROVALS_PAGE;
     const rows = await findSeenRequests(tx, companyId, { state, limit: APPROVALS_PAGE, offset });
     const emails = await emailsOf(tx, rows);

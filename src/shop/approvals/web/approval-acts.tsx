@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { Approval, DecideApproval, WithdrawApproval } from '../contract.ts';
 import { readDecision } from '../rules/order-approval.ts';
 import { useApprovalWords } from './use-approval-words.ts';
@@ -27,6 +27,8 @@ export function ApprovalActs(props: ActsProps) {
   return state === 'waiting' ? <Withdrawal {...props} /> : <RefilledCart lines={lines} />;
 }
 
+type Decided = { readonly decision: 'approved' | 'refused'; readonly typed?: FormValues };
+
 function Decision({ approval, onChanged }: ActsProps) {
   const t = useTranslations('approvals.requests.acts');
   const language = useLocale();
@@ -34,13 +36,13 @@ function Decision({ approval, onChanged }: ActsProps) {
   const [isRefusing, setRefusing] = useState(false);
   const quote = approval.waiting?.quote;
   const expectedGrossCents = quote?.totals.grossCents ?? 0;
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'refusal',
-    judge: (typed) => readDecision('refused', typed).problems,
+    validate: (typed) => readDecision('refused', typed).problems,
     words: useApprovalWords(),
   });
   const decide = useMutation({
-    mutationFn: ({ decision, typed = {} }: { decision: 'approved' | 'refused'; typed?: Typed }) =>
+    mutationFn: ({ decision, typed = {} }: Decided) =>
       callFunction<DecideApproval>('decide-approval', {
         requestId: approval.id,
         decision,

@@ -33,7 +33,7 @@ export function ApprovalNotice({ approvers, fromCents, error }: ApprovalNoticePr
         label={words('labels.approvalNote')}
         defaultValue={typed}
         error={error}
-        isOptionalLabel={words('optional')}
+        optionalLabel={words('optional')}
         rows={2}
       />
     </>

@@ -11,7 +11,7 @@ import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { OrderRules, SaveOrderRules } from '../contract.ts';
 import { approverField, parseOrderRules } from '../rules/order-approval.ts';
 import { useApprovalWords } from './use-approval-words.ts';
@@ -58,13 +58,13 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: OrderRules 
   const toast = useToast();
   const queries = useQueryClient();
   const { candidates, revision } = rules;
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'order-rules',
-    judge: (typed) => parseOrderRules(typed, []).problems,
+    validate: (typed) => parseOrderRules(typed, []).problems,
     words: useApprovalWords(),
   });
   const save = useMutation({
-    mutationFn: (typed: Typed) =>
+    mutationFn: (typed: FormValues) =>
       callFunction<SaveOrderRules>('save-order-rules', { companyId, revision, form: typed }),
     onSuccess: () => toast.show({ title: t('saved') }),
     onError: (error) => form.show(problemsOf(error)),

@@ -86,6 +86,7 @@ export type ProductDetail = z.output<typeof productDetail>;
 
 /** Products shown to visitors, by kind, in the order of the shop window. */
 export const listProducts = contract('list-products', {
+  access: 'public',
   input: z.object({
     kind: productKind.optional(),
     /** How many of them, after so many others; all of them unless given. */
@@ -104,6 +105,7 @@ export type ListProducts = typeof listProducts;
  * at which what was found there is now).
  */
 export const readProduct = contract('read-product', {
+  access: 'public',
   input: z.object({ slug: z.string().max(100) }),
   output: productDetail,
 });
@@ -114,6 +116,7 @@ export type ReadProduct = typeof readProduct;
  * not-found (also for a product without items), too-many-requests.
  */
 export const printOriginPassport = contract('print-origin-passport', {
+  access: 'public',
   input: z.object({ slug: z.string().max(100) }),
   output: z.instanceof(Blob),
 });

@@ -6,7 +6,7 @@
  * Source: Regulation (EU) 1169/2011, art. 9 and 14; Regulation (EC) 1223/2009, art. 19.
  */
 
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Language } from '#basics/language.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { isUuid } from '#basics/uuid.ts';
@@ -54,18 +54,18 @@ const DEPARTMENT = /^(\d{2,3}|2A|2B)$/;
 const WEBSITE = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/;
 const required = { isRequired: true };
 
-export function parseItem(form: TypedForm): {
+export function parseItem(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly values: ItemContent;
 } {
   const read = readForm(form);
   const slug = read.line('slug', required) ?? '';
-  if (slug !== '' && !isProductSlug(slug)) read.tell('slug', 'slug-invalid');
+  if (slug !== '' && !isProductSlug(slug)) read.addIssue('slug', 'slug-invalid');
   const evidence = read.prose('evidence', { max: 500 });
   const evidenceExpiresOn = read.day('evidenceExpiresOn');
   const evidenceDocumentId = read.line('evidenceDocument');
   if ((evidenceExpiresOn ?? evidenceDocumentId) !== null && evidence === null) {
-    read.tell('evidence', 'required');
+    read.addIssue('evidence', 'required');
   }
   const values: ItemContent = {
     slug,
@@ -88,18 +88,18 @@ export function parseItem(form: TypedForm): {
 type Reader = ReturnType<typeof readForm>;
 
 /** The maker that was chosen, by id, or described anew. */
-export function readMaker(form: TypedForm, read: Reader): string | MakerContent {
+export function readMaker(form: FormValues, read: Reader): string | MakerContent {
   if (form.maker !== NEW_MAKER) {
     const id = read.line('maker', required) ?? '';
-    if (id !== '' && !isUuid(id)) read.tell('maker', 'choice-invalid');
+    if (id !== '' && !isUuid(id)) read.addIssue('maker', 'choice-invalid');
     return id;
   }
   const department = (read.line('makerDepartment', required) ?? '').toUpperCase();
   if (department !== '' && !DEPARTMENT.test(department)) {
-    read.tell('makerDepartment', 'department-invalid');
+    read.addIssue('makerDepartment', 'department-invalid');
   }
   const website = read.line('makerWebsite', { max: 300 });
-  if (website !== null && !WEBSITE.test(website)) read.tell('makerWebsite', 'website-invalid');
+  if (website !== null && !WEBSITE.test(website)) read.addIssue('makerWebsite', 'website-invalid');
   return {
     name: read.line('makerName', required) ?? '',
     town: read.line('makerTown', required) ?? '',

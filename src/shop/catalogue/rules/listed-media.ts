@@ -1,5 +1,5 @@
 /** The rule: staff find a medium by any part of its name or of what it says, whatever its accents. */
-import { searchedText } from '#basics/searched-text.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 
 export const MEDIA_FILTERS = ['', 'unused', 'undescribed'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];
@@ -16,11 +16,11 @@ export function foundMedia<M extends Listed>(
   media: readonly M[],
   { search, filter }: { readonly search: string; readonly filter: MediaFilter },
 ): M[] {
-  const wanted = searchedText(search);
+  const wanted = normalizeSearch(search);
   return media.filter((medium) => {
     if (filter === 'unused' && medium.uses.length > 0) return false;
     if (filter === 'undescribed' && !isUndescribed(medium)) return false;
-    return searchedText(`${medium.name} ${medium.altFr} ${medium.altEn}`).includes(wanted);
+    return normalizeSearch(`${medium.name} ${medium.altFr} ${medium.altEn}`).includes(wanted);
   });
 }
 

@@ -2,7 +2,7 @@
  * The rule: whatever staff keep has a name they find it by; a picture may say what it shows, in both
  * languages, and what must stay in sight when it is cut.
  */
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 
 export interface MediumValues {
@@ -16,7 +16,7 @@ export interface MediumValues {
 
 const MIDDLE = 50;
 
-export function readMediumForm(form: TypedForm): {
+export function readMediumForm(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly values: MediumValues;
 } {
@@ -35,7 +35,7 @@ function percentIn(read: ReturnType<typeof readForm>, path: string): number {
   const typed = read.line(path) ?? String(MIDDLE);
   const percent = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN;
   if (percent <= 100) return percent;
-  read.tell(path, 'number-invalid');
+  read.addIssue(path, 'number-invalid');
   return MIDDLE;
 }
 

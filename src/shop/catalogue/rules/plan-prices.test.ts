@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fill, judge } from '#basics/form.ts';
+import { fill, validate } from '#basics/form.ts';
 import { lowestPrice, planPrices, plansOf, pricedAnew, pricesOf } from './plan-prices.ts';
 
 const PRICES = { plan12: '29', plan6: '32,50', plan0: '35.00 €' };
 
 test('a plan has one price for each commitment, read as either language writes it', () => {
-  const { problems, values } = judge(planPrices, PRICES);
+  const { problems, values } = validate(planPrices, PRICES);
   expect(problems).toEqual([]);
   expect(fill(planPrices, values)).toEqual({ plan12: '29,00', plan6: '32,50', plan0: '35,00' });
   expect(pricesOf(plansOf(values))).toEqual(values);
@@ -18,7 +18,7 @@ test.each([
   [{ plan12: '100 000,01' }, [{ path: 'plan12', problem: 'amount-invalid' }]],
   [{ plan12: 'vingt' }, [{ path: 'plan12', problem: 'amount-invalid' }]],
 ])('%j is refused beside the field', (change, problems) => {
-  expect(judge(planPrices, { ...PRICES, ...change }).problems).toEqual(problems);
+  expect(validate(planPrices, { ...PRICES, ...change }).problems).toEqual(problems);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   // Of a draft that makes another kind of product of it, there is no price any more.
   [{ kind: 'box' }, ['plan12', 'plan6', 'plan0']],
 ])('a draft says of which plans it changes the price: %j', (draft, paths) => {
-  const shown = judge(planPrices, PRICES).values;
+  const shown = validate(planPrices, PRICES).values;
   expect(pricedAnew(draft, shown).map(({ path }) => path)).toEqual(paths);
 });

@@ -3,7 +3,7 @@
  * them; a draft that gives it another price is published or given up first.
  */
 import { z } from 'zod/mini';
-import { judge } from '#basics/form.ts';
+import { validate } from '#basics/form.ts';
 import { cents, optionalCents } from '#basics/form-fields.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
@@ -52,7 +52,7 @@ export function lowestPrice(plans: readonly Plan[]): Cents {
 
 /** The fields in which a draft says something else than what is shown. */
 export function pricedAnew(draft: unknown, shown: OptionalPlanPrices): FieldProblem[] {
-  const { values, problems } = judge(optionalPlanPrices, draft);
+  const { values, problems } = validate(optionalPlanPrices, draft);
   const wrong = new Set(problems.map(({ path }) => path));
   return COMMITMENTS.map((months) => `plan${months}` as const)
     .filter((name) => shown[name] !== null && (wrong.has(name) || values[name] !== shown[name]))

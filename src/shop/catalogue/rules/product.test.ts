@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, judge } from '#basics/form.ts';
+import { fill, validate } from '#basics/form.ts';
 import { pricing, product } from './product.ts';
 
 const ID = '5b2c1c5e-7d5f-4a27-8b8e-0a8f0c1d2e3f';
@@ -32,14 +32,16 @@ const FORM = {
 const PLANS = { plan12: '29', plan6: '32', plan0: '35' };
 
 const problemsOf = (change: object) =>
-  judge(product, { ...FORM, ...change }).problems.map(({ path, problem }) => `${path} ${problem}`);
+  validate(product, { ...FORM, ...change }).problems.map(
+    ({ path, problem }) => `${path} ${problem}`,
+  );
 const said = (language: 'fr' | 'en', change: object) => ({
   texts: { ...FORM.texts, [language]: { ...FORM.texts[language], ...change } },
 });
 
 describe('a product', () => {
   test('is read as it was typed', () => {
-    const { problems, values } = judge(product, FORM);
+    const { problems, values } = validate(product, FORM);
     expect(problems).toEqual([]);
     expect(values).toMatchObject({
       slug: 'box-matin',
@@ -96,7 +98,7 @@ describe('a product', () => {
       'plan6 required',
       'plan0 required',
     ]);
-    const { values } = judge(product, { ...FORM, kind: 'subscription', ...PLANS });
+    const { values } = validate(product, { ...FORM, kind: 'subscription', ...PLANS });
     expect(pricing(values)).toEqual({
       plans: [
         { commitmentMonths: 12, priceCents: 2_900 },
@@ -110,17 +112,17 @@ describe('a product', () => {
   test('has no price that its form does not ask for, whatever stands there from before', () => {
     expect(problemsOf({ plan12: 'beaucoup' })).toEqual([]);
     const subscription = { ...FORM, kind: 'subscription', ...PLANS, price: 'beaucoup' };
-    const { problems, values } = judge(product, subscription);
+    const { problems, values } = validate(product, subscription);
     expect(problems).toEqual([]);
     expect(fill(product, values)).toMatchObject({ price: '', plan12: '29,00' });
-    expect(fill(product, judge(product, { ...FORM, ...PLANS }).values)).toMatchObject({
+    expect(fill(product, validate(product, { ...FORM, ...PLANS }).values)).toMatchObject({
       price: '39,90',
       plan12: '',
     });
   });
 
   test('that breaks a rule of today is still shown to whoever mends it', () => {
-    const { values } = judge(product, { ...FORM, items: [], images: [] });
+    const { values } = validate(product, { ...FORM, items: [], images: [] });
     expect(fill(product, values)).toMatchObject({ slug: 'box-matin', items: [], images: [] });
   });
 });

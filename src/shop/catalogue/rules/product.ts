@@ -73,17 +73,18 @@ export const product = z
     images: z.array(z.object({ id: z.string(), altFr: line(), altEn: line() })),
   })
   .check(
-    together(({ kind, theme, status, items, images, ...prices }, { tell, leave }) => {
-      if (kind === 'box' && theme === null) tell('theme', 'required');
+    together(({ kind, theme, status, items, images, ...prices }, { addIssue, leave }) => {
+      if (kind === 'box' && theme === null) addIssue('theme', 'required');
       for (const name of PRICE_FIELDS) {
         if ((name !== 'price') !== (kind === 'subscription')) leave(name);
-        else if (prices[name] === null) tell(name, 'required');
+        else if (prices[name] === null) addIssue(name, 'required');
       }
-      if (items.length > MOST_ITEMS) tell('items', 'too-many');
+      if (items.length > MOST_ITEMS) addIssue('items', 'too-many');
       // What is announced may still be being composed.
-      if (kind === 'box' && status === 'published' && items.length === 0) tell('items', 'required');
-      if (images.length > MOST_IMAGES) tell('images', 'too-many');
-      if (images.length === 0) tell('images', 'required');
+      if (kind === 'box' && status === 'published' && items.length === 0)
+        addIssue('items', 'required');
+      if (images.length > MOST_IMAGES) addIssue('images', 'too-many');
+      if (images.length === 0) addIssue('images', 'required');
     }),
   );
 

@@ -8,8 +8,7 @@ import { countUse } from '#platform/rate-limit.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import type { VersionedCache } from '#platform/versioned-cache.ts';
 import type { PrintOriginPassport, ProductItem } from '../contract.ts';
-import { en } from '../messages/origin-passport.en.ts';
-import { fr } from '../messages/origin-passport.fr.ts';
+import { texts } from '../messages/origin-passport.ts';
 import { frenchShareOf } from '../rules/origin.ts';
 import type { CatalogueDeps } from './catalogue-deps.ts';
 import { readProduct } from './read-product.ts';
@@ -28,7 +27,7 @@ export async function printOriginPassport(
   if (items.length === 0) throw new Refusal('not-found');
   const { language } = call;
   const { organisation } = await deps.settings.read();
-  const t = texts(language);
+  const t = words(language);
   const title = t('paper.title', { name });
   const day = formatDay(frenchShare.day, language);
   const data = {
@@ -79,8 +78,6 @@ function factsOf(item: ProductItem, language: Language, t: Texts) {
   ];
 }
 
-type Texts = ReturnType<typeof texts>;
+type Texts = ReturnType<typeof words>;
 
-function texts(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const words = translatorOf(texts);

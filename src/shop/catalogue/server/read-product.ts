@@ -30,7 +30,7 @@ export async function readProduct(
   const product = await deps.shopWindow.details.get(
     `${language} ${slug} ${day}`,
     await deps.contentVersion(),
-    () => asGuest((tx) => shownProduct(tx, { slug, language, day })),
+    () => asGuest((tx) => readPublishedProduct(tx, { slug, language, day })),
   );
   if (product) return product;
   const movedTo = await asGuest((tx) => findMovedSlug(tx, slug));
@@ -38,7 +38,7 @@ export async function readProduct(
 }
 
 /** As whoever reads that language meets it on that day; undefined where nothing is shown at the slug. */
-export async function shownProduct(
+export async function readPublishedProduct(
   tx: Tx,
   {
     slug,

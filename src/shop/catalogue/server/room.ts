@@ -7,8 +7,8 @@ import { findSoldProducts } from './catalogue.queries.ts';
 import type { CatalogueDeps } from './catalogue-deps.ts';
 import { listProducts } from './list-products.ts';
 import { printOriginPassport } from './print-origin-passport.ts';
-import { readProduct, shownProduct } from './read-product.ts';
-import { createShopWindow, soldInWindow } from './shop-window.ts';
+import { readProduct, readPublishedProduct } from './read-product.ts';
+import { createCatalogueCache, soldInWindow } from './shop-window.ts';
 
 /** A product’s passport in a language, for a day: several of each product of a shop. */
 const KEPT_PASSPORTS = 100;
@@ -17,7 +17,7 @@ const KEPT_PASSPORTS = 100;
 export function openCatalogue(
   rest: Omit<CatalogueDeps, 'shopWindow'>,
 ): LendingRoom<CatalogueLends> {
-  const deps = { ...rest, shopWindow: createShopWindow() };
+  const deps = { ...rest, shopWindow: createCatalogueCache() };
   const passports = createVersionedCache<Uint8Array<ArrayBuffer>>({ size: KEPT_PASSPORTS });
   return {
     name: 'catalogue',
@@ -25,7 +25,7 @@ export function openCatalogue(
       listProducts: (call, input) => listProducts(deps, call, input),
       findSoldProducts,
       soldInWindow: (language, slugs) => soldInWindow(deps, language, slugs),
-      shownProduct,
+      readPublishedProduct,
     },
     functions: [
       serve(contracts.listProducts, (call, input) => listProducts(deps, call, input)),

@@ -17,7 +17,7 @@ export type ShopWindow = {
   readonly sold: VersionedCache<SoldProduct | undefined>;
 };
 
-export function createShopWindow(): ShopWindow {
+export function createCatalogueCache(): ShopWindow {
   const isKept = (value: unknown) => value !== undefined;
   return {
     lists: createVersionedCache<OutputOf<ListProducts>>({ size: 50 }),

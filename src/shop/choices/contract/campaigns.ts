@@ -3,8 +3,6 @@ import { contract } from '#basics/contract.ts';
 import { DELIVERIES, FALLBACKS } from '../rules/campaign-form.ts';
 import { campaignState, count, day, form } from './shapes.ts';
 
-// Functions of a company refuse: sign-in-required, forbidden (owner and hr keep campaigns), not-found.
-
 const campaign = z.object({
   id: z.uuid(),
   orderNumber: z.string(),
@@ -42,6 +40,7 @@ export type BoxOrder = z.output<typeof boxOrder>;
 
 /** Campaigns of a company, the newest first, and its orders that may have one; for owner, hr and cse. */
 export const listCampaigns = contract('list-choice-campaigns', {
+  access: 'order-boxes',
   input: z.object({ companyId: z.uuid() }),
   output: z.object({
     campaigns: z.array(campaign),
@@ -55,6 +54,7 @@ export type ListCampaigns = typeof listCampaigns;
  * invalid-input, already-done where that order has another campaign.
  */
 export const openCampaign = contract('open-choice-campaign', {
+  access: 'open-choices',
   input: z.object({ companyId: z.uuid(), campaignId: z.uuid(), orderId: z.uuid(), form }),
   output: z.object({}),
 });
@@ -62,6 +62,7 @@ export type OpenCampaign = typeof openCampaign;
 
 /** Moves its last day later. Refuses: invalid-input, conflict (changed meanwhile, or closed). */
 export const moveDeadline = contract('move-choice-deadline', {
+  access: 'open-choices',
   input: z.object({ campaignId: z.uuid(), revision: count, form }),
   output: z.object({}),
 });
@@ -80,6 +81,7 @@ const listProblem = z.object({
  * (closed), too-many-requests.
  */
 export const addRecipients = contract('add-choice-recipients', {
+  access: 'open-choices',
   input: z.object({
     campaignId: z.uuid(),
     who: z.union([
@@ -110,6 +112,7 @@ const recipient = z.object({
 
 /** A page of those to whom boxes go, by name. */
 export const listRecipients = contract('list-choice-recipients', {
+  access: 'open-choices',
   input: z.object({
     campaignId: z.uuid(),
     search: z.string().max(200).default(''),
@@ -121,6 +124,7 @@ export type ListRecipients = typeof listRecipients;
 
 /** Takes somebody off an open campaign, with whatever they chose. Refuses: conflict (closed). */
 export const removeRecipient = contract('remove-choice-recipient', {
+  access: 'open-choices',
   input: z.object({ campaignId: z.uuid(), recipientId: z.uuid() }),
   output: z.object({}),
 });
@@ -128,6 +132,7 @@ export type RemoveRecipient = typeof removeRecipient;
 
 /** Who gets which parcel, by site (PDF): never what is in it. Refuses: conflict until it is closed. */
 export const printHandOutList = contract('print-choice-list', {
+  access: 'open-choices',
   input: z.object({ campaignId: z.uuid() }),
   output: z.instanceof(Blob),
 });
@@ -135,6 +140,7 @@ export type PrintHandOutList = typeof printHandOutList;
 
 /** A label for each desk (PDF): name, site and number of the parcel. Refuses: as the list. */
 export const printNameLabels = contract('print-choice-labels', {
+  access: 'open-choices',
   input: z.object({ campaignId: z.uuid() }),
   output: z.instanceof(Blob),
 });

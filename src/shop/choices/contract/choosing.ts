@@ -36,6 +36,7 @@ export type OpenedChoice = z.output<typeof opened>;
 
 /** What one may choose, and has chosen. Opening chooses nothing. Refuses: not-found, too-many-requests. */
 export const openChoice = contract('open-choice', {
+  access: 'public',
   input: z.object({ of }),
   output: opened,
 });
@@ -46,6 +47,7 @@ export type OpenChoice = typeof openChoice;
  * (fields of the address; `productId`, `swaps`), conflict (it is over), not-found, too-many-requests.
  */
 export const saveChoice = contract('save-choice', {
+  access: 'public',
   input: z.object({
     of,
     productId: z.uuid().nullable(),
@@ -58,6 +60,7 @@ export type SaveChoice = typeof saveChoice;
 
 /** Where the caller may choose, or has; the newest first. */
 export const listOwnChoices = contract('list-own-choices', {
+  access: 'account',
   input: z.object({}),
   output: z.object({
     choices: z.array(

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { campaignState, count, day } from './shapes.ts';
 
-// Functions of staff refuse: sign-in-required, forbidden.
-
 /** What is to be packed for an order, without anybody's name; null where nobody chooses. */
 export const readOrderChoices = contract('read-order-choices', {
+  access: 'staff',
   input: z.object({ orderId: z.uuid() }),
   output: z.object({
     campaign: z
@@ -27,6 +26,7 @@ export type ReadOrderChoices = typeof readOrderChoices;
 
 /** What each parcel holds, by site (PDF). Refuses: not-found, conflict until it is closed. */
 export const printChoicePacking = contract('print-choice-packing', {
+  access: 'staff',
   input: z.object({ orderId: z.uuid() }),
   output: z.instanceof(Blob),
 });
@@ -34,6 +34,7 @@ export type PrintChoicePacking = typeof printChoicePacking;
 
 /** A label for each parcel (PDF): its number and site, or name and address. Refuses: as the packing. */
 export const printParcelLabels = contract('print-parcel-labels', {
+  access: 'staff',
   input: z.object({ orderId: z.uuid() }),
   output: z.instanceof(Blob),
 });
@@ -41,6 +42,7 @@ export type PrintParcelLabels = typeof printParcelLabels;
 
 /** The same as a list for spreadsheets and carriers (CSV). Refuses: as the packing. */
 export const exportChoicePacking = contract('export-choice-packing', {
+  access: 'staff',
   input: z.object({ orderId: z.uuid() }),
   output: z.instanceof(Blob),
 });

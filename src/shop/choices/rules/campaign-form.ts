@@ -4,7 +4,7 @@
  * association that is named.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import { nameProblem } from '#basics/plain-name.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 
@@ -33,22 +33,22 @@ type Read<T> = { readonly problems: readonly FieldProblem[]; readonly values: T 
 
 /** @param productIds boxes of which one may be the one for who does not answer */
 export function readCampaign(
-  form: TypedForm,
+  form: FormValues,
   { today, productIds }: { today: ParisDay; productIds: readonly string[] },
 ): Read<CampaignForm> {
-  const { line, day, choice, tell, problems } = readForm(form);
+  const { line, day, choice, addIssue, problems } = readForm(form);
   const title = line('title', { isRequired: true });
   // It stands in mails to people who do not know whoever typed it; the association, on the page behind them.
   const tellWhereItLeads = (path: string, typed: string | null) => {
     const problem = typed === null ? undefined : nameProblem(typed);
-    if (problem === 'link-in-name') tell(path, 'link-in-title');
-    if (problem === 'number-in-name') tell(path, 'number-in-title');
+    if (problem === 'link-in-name') addIssue(path, 'link-in-title');
+    if (problem === 'number-in-name') addIssue(path, 'number-in-title');
   };
   tellWhereItLeads('title', title);
   const deadline = day('deadline', { isRequired: true });
   if (deadline !== null) {
     const problem = deadlineProblem(deadline, today, LEAST_DAYS);
-    if (problem) tell('deadline', problem);
+    if (problem) addIssue('deadline', problem);
   }
   const delivery = choice('delivery', DELIVERIES, { isRequired: true });
   const defaultProductId = choice('defaultProduct', productIds, { isRequired: true });
@@ -70,14 +70,14 @@ export function readCampaign(
 
 /** A later last day, for what is open or has just ended. */
 export function readMovedDeadline(
-  form: TypedForm,
+  form: FormValues,
   { today, deadline: current }: { today: ParisDay; deadline: ParisDay },
 ): Read<{ deadline: ParisDay }> {
-  const { day, tell, problems } = readForm(form);
+  const { day, addIssue, problems } = readForm(form);
   const deadline = day('deadline', { isRequired: true });
   if (deadline !== null) {
     const problem = deadline <= current ? 'not-later' : deadlineProblem(deadline, today, 0);
-    if (problem) tell('deadline', problem);
+    if (problem) addIssue('deadline', problem);
   }
   return { problems, values: { deadline: deadline ?? current } };
 }

@@ -2,7 +2,7 @@
  * The rule: a box goes to any address that the shop delivers, written as its checkout asks for it; not in
  * Corsica, for its order is taxed by the address of the company (CGI, art. 297).
  */
-import type { TypedForm } from '#basics/form-reader.ts';
+import type { FormValues } from '#basics/form-reader.ts';
 import { cleanLine, textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import {
@@ -20,7 +20,7 @@ export interface HomeAddress extends PostalAddress {
 
 const NAME_MAX = 120;
 
-export function readHomeAddress(form: TypedForm): {
+export function readHomeAddress(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly address: HomeAddress;
 } {

@@ -5,13 +5,14 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
 import { cutAt, subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/mails.en.ts';
-import { fr } from '../messages/mails.fr.ts';
+import { texts } from '../messages/mails.ts';
 import type { Reminder } from '../rules/reminder-days.ts';
 import { stateOf } from './campaign-view.ts';
 import { choiceAddress } from './choice-link.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
 import { findAddressee, setRefusedReason } from './recipients.queries.ts';
+
+const translator = translatorOf(texts);
 
 export const INVITED = 'choice-invited';
 export const REMINDED = { first: 'choice-first-reminder', last: 'choice-last-reminder' } as const;
@@ -52,7 +53,7 @@ async function mail(
   const to = await deps.database.asService((tx) => findAddressee(tx, recipientId));
   if (!to?.email || to.has_chosen || stateOf(to, deps) !== 'open') return undefined;
   const { language } = to;
-  const t = translatorOf({ fr, en })(language);
+  const t = translator(language);
   const day = formatDay(to.deadline, language);
   // Whoever gets it may know neither the company nor us: a name that nobody has verified may be a sentence.
   const company = to.is_verified

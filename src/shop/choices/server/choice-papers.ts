@@ -3,13 +3,10 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { Language } from '#basics/language.ts';
 import { countUse } from '#platform/rate-limit.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/papers.en.ts';
-import { fr } from '../messages/papers.fr.ts';
+import { texts } from '../messages/papers.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
 
-export function paperWords(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+export const paperWords = translatorOf(texts);
 
 export async function print(
   { pdf, clock }: ChoicesDeps,

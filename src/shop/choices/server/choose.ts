@@ -65,7 +65,8 @@ export async function saveChoice(
   input: ParsedInputOf<SaveChoice>,
 ): Promise<OutputOf<SaveChoice>> {
   const { of, productId, swaps } = input;
-  await countUse(deps, 'save-choice', 'token' in of ? of.token : of.recipientId);
+  // By what the chooser alone has: the company knows its recipients, and would use up theirs.
+  await countUse(deps, 'save-choice', 'token' in of ? of.token : signedInCaller(call).claims.sub);
   await onChoice(deps, call, of, async (tx, recipientId) => {
     const chooser = await findChooser(tx, recipientId);
     // Held, so that it is not closed in the middle of this.

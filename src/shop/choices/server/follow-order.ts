@@ -3,8 +3,7 @@ import { parisDayOf } from '#basics/dates.ts';
 import { withDe } from '#basics/elision.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/mails.en.ts';
-import { fr } from '../messages/mails.fr.ts';
+import { texts } from '../messages/mails.ts';
 import { defaultDeadline } from '../rules/campaign-form.ts';
 import { offeredBoxes } from '../rules/offered-boxes.ts';
 import {
@@ -20,6 +19,8 @@ import type { ChoicesDeps } from './choices-deps.ts';
 import { inviteToChoose } from './invite-to-choose.ts';
 import { isToBePacked } from './open-campaign.ts';
 import { addSameEmployees, findEarlierMonthly } from './recipients.queries.ts';
+
+const translator = translatorOf(texts);
 
 /**
  * The boxes of a month are chosen as soon as they are paid for; and nobody chooses boxes of an order
@@ -58,7 +59,7 @@ async function openMonthly(deps: ChoicesDeps, tx: Tx, order: OrderOfBoxes): Prom
   if (companyId === null || !box) return;
   const now = deps.clock.now();
   const month = monthOf(now, language);
-  const t = translatorOf({ fr, en })(language);
+  const t = translator(language);
   const campaign = {
     id: randomUUID(),
     company_id: companyId,

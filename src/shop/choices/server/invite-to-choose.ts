@@ -2,11 +2,12 @@ import type { Language } from '#basics/language.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMails } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/mails.en.ts';
-import { fr } from '../messages/mails.fr.ts';
+import { texts } from '../messages/mails.ts';
 import { INVITED } from './choice-mails.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
 import { countMailboxes, setRefusedReason } from './recipients.queries.ts';
+
+const translator = translatorOf(texts);
 
 /**
  * Writes to people who were put into the list, with the service's rights: but for those whose mailbox has had
@@ -19,7 +20,7 @@ export async function inviteToChoose(
   ids: readonly string[],
 ): Promise<void> {
   const full = await countMailboxes(tx, ids, { ...limits['choice-mailbox'], now: clock.now() });
-  const t = translatorOf({ fr, en })(language);
+  const t = translator(language);
   for (const id of full) await setRefusedReason(tx, id, t('mailboxFull'));
   const left = new Set(full);
   await enqueueMails(

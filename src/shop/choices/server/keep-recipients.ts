@@ -1,7 +1,7 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 import { Refusal } from '#basics/refusal.ts';
-import { searchedText } from '#basics/searched-text.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
@@ -130,7 +130,7 @@ export async function listRecipients(
     await keptCampaign(tx, campaignId);
     const rows = await findRecipients(tx, {
       campaignId,
-      words: searchedText(search).split(/\s+/).filter(Boolean),
+      words: normalizeSearch(search).split(/\s+/).filter(Boolean),
       limit: RECIPIENTS_A_PAGE,
       offset: (page - 1) * RECIPIENTS_A_PAGE,
     });

@@ -1,10 +1,10 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Campaign, ListCampaigns } from '../contract.ts';
+import { disclosedAnswers, disclosedCounts } from '../rules/disclosed-counts.ts';
 import { offeredBoxes } from '../rules/offered-boxes.ts';
-import { toldAnswers, toldCounts } from '../rules/told-counts.ts';
 import { stateOf } from './campaign-view.ts';
 import {
   findBoxes,
@@ -21,7 +21,7 @@ export async function listCampaigns(
 ): Promise<OutputOf<ListCampaigns>> {
   const { language } = call;
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ['owner', 'hr', 'cse']);
+    await requireAct(tx, companyId, 'order-boxes');
     // No caller may read choices: the service counts them, and the rules say what is told.
     return withServiceRights(tx, async (service) => {
       const boxes = await findBoxes(service, language);
@@ -58,7 +58,7 @@ function campaignView(deps: ChoicesDeps, row: ListedCampaign): Campaign {
     boxes: row.boxes,
     people: row.people,
     withoutMail: row.without_mail,
-    answers: state === 'open' ? toldAnswers(row.answers, row.people) : null,
+    answers: state === 'open' ? disclosedAnswers(row.answers, row.people) : null,
     told: state === 'closed' ? toldOf(row) : null,
     revision: row.revision,
   };
@@ -69,7 +69,7 @@ const DONATION = 'donation';
 function toldOf({ taken }: ListedCampaign): Campaign['told'] {
   const names = new Map(taken.map(({ product_id: id, name }) => [id ?? DONATION, name ?? '']));
   const counts = new Map(taken.map(({ product_id: id, count }) => [id ?? DONATION, count]));
-  const told = toldCounts(counts);
+  const told = disclosedCounts(counts);
   if (!told) return null;
   return told.map(({ key, count }) => {
     if (key === null) return { kind: 'others', name: '', count };

@@ -1,4 +1,4 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -20,15 +20,13 @@ import {
 } from './campaigns.queries.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
 
-const KEEPERS = ['owner', 'hr'] as const;
-
 export async function openCampaign(
   deps: ChoicesDeps,
   call: Call,
   { companyId, campaignId, orderId, form }: ParsedInputOf<OpenCampaign>,
 ): Promise<OutputOf<OpenCampaign>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, KEEPERS);
+    await requireAct(tx, companyId, 'open-choices');
     // Campaigns are written by no caller: what was bought is read, and kept with it, by the service.
     await withServiceRights(tx, async (service) => {
       const known = await findCampaign(service, campaignId);
@@ -95,7 +93,7 @@ export async function moveDeadline(
 export async function keptCampaign(tx: Tx, campaignId: string): Promise<CampaignRow> {
   const campaign = await findCampaign(tx, campaignId);
   if (!campaign) throw new Refusal('not-found');
-  await refuseAllBut(tx, campaign.company_id, KEEPERS);
+  await requireAct(tx, campaign.company_id, 'open-choices');
   return campaign;
 }
 

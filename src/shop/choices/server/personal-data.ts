@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { inLanguages } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 
 type Subject = { readonly userId: string; readonly email: string | null };
 
@@ -41,7 +41,7 @@ export const choicesData = {
       tx,
     );
   },
-  words: { fr, en },
+  words: inLanguages(texts),
 };
 
 function isOf({ userId, email }: Subject) {

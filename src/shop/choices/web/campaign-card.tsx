@@ -39,7 +39,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
       {isKeeper && state === 'open' && withoutMail > 0 && (
         <Notice kind="warning">{t('withoutMail', { count: withoutMail })}</Notice>
       )}
-      {state === 'closed' && people > 0 && <Told told={campaign.told} />}
+      {state === 'closed' && people > 0 && <CampaignCounts told={campaign.told} />}
       {isKeeper && state === 'open' && <OpenActs campaign={campaign} />}
       {isKeeper && state === 'closed' && people > 0 && <Papers campaign={campaign} />}
     </Card>
@@ -79,7 +79,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Told({ told }: { told: Campaign['told'] }) {
+function CampaignCounts({ told }: { told: Campaign['told'] }) {
   const t = useTranslations('choices.campaigns.told');
   if (!told) return <Notice kind="info">{t('hidden')}</Notice>;
   return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import { useCampaignsChanged } from './use-campaigns.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
@@ -18,21 +18,21 @@ type CampaignFormDialogProps = {
   readonly submit: string;
   /** What is said once it is done. */
   readonly told: string;
-  readonly judge: (typed: Typed) => readonly FieldProblem[];
-  readonly send: (typed: Typed) => Promise<unknown>;
+  readonly validate: (typed: FormValues) => readonly FieldProblem[];
+  readonly send: (typed: FormValues) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children: (field: FieldOf) => ReactNode;
 };
 
 /** A short form over the page, judged here and by the server; what was typed stays. */
 export function CampaignFormDialog(props: CampaignFormDialogProps) {
-  const { title, text, submit, told, judge, send, onClose, children } = props;
+  const { title, text, submit, told, validate, send, onClose, children } = props;
   const t = useTranslations('choices.campaigns');
   const id = useId();
   const toast = useToast();
   const changed = useCampaignsChanged();
   const { ofProblem, ofFailure } = useProblemWords();
-  const form = useJudgedForm({ id, judge, words: ofProblem });
+  const form = useSchemaForm({ id, validate, words: ofProblem });
   const change = useMutation({
     mutationFn: send,
     async onSuccess() {

@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { failureWords } from '#platform/browser/refusal-words.ts';
 import type { ProductDetail } from '#shop/catalogue/contract.ts';
 import type { ItemSwap } from '#shop/sales/rules/box-customisation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { typedIn } from '#ui/use-judged-form.ts';
+import { typedIn } from '#ui/use-schema-form.ts';
 import type { ChoiceOf, OpenedChoice, SaveChoice } from '../contract.ts';
 import { readHomeAddress } from '../rules/home-address.ts';
 import { AllergenFilter } from './allergen-filter.tsx';
@@ -46,7 +47,7 @@ export function ChoiceForm({ of, opened, boxes, onStale }: ChoiceFormProps) {
       }),
     onError(error) {
       show(error instanceof Refusal ? error.problems : []);
-      if (error instanceof Refusal && error.code === 'conflict') onStale();
+      if (isRefusal(error, 'conflict')) onStale();
     },
   });
 
@@ -132,6 +133,7 @@ type OutcomeProps = Pick<ChoiceFormProps, 'opened' | 'boxes'> & {
 
 function Outcome({ opened, boxes, chosen, save }: OutcomeProps) {
   const t = useTranslations('choices.choose');
+  const failed = useTranslations('choices.choose.failed');
   const language = useLocale();
   const day = formatDay(opened.deadline, language);
   if (save.isSuccess) {
@@ -148,10 +150,9 @@ function Outcome({ opened, boxes, chosen, save }: OutcomeProps) {
   }
   const { error } = save;
   if (!error || isOfAddress(error)) return null;
-  const code = (error instanceof Refusal ? error.code : 'unknown') as 'unknown';
   return (
     <Notice kind="danger">
-      <p>{t.has(`failed.${code}`) ? t(`failed.${code}`) : t('failed.unknown')}</p>
+      <p>{failureWords(failed)(error)}</p>
     </Notice>
   );
 }

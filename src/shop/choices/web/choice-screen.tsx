@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { ReadProduct } from '#shop/catalogue/contract.ts';
 import { Container } from '#ui/container.tsx';
@@ -41,7 +41,7 @@ export function ChoiceScreen({ of }: { of: ChoiceOf }) {
     })),
   });
   const { data, error } = choice;
-  const isUnknown = error instanceof Refusal && error.code === 'not-found';
+  const isUnknown = isRefusal(error, 'not-found');
   const hasFailed = Boolean(error && !isUnknown && !data) || boxes.some(({ isError }) => isError);
   const known = boxes.flatMap(({ data: box }) => (box ? [box] : []));
   const isLoading = !error && (!data || known.length < boxes.length) && !hasFailed;

@@ -25,7 +25,7 @@ export function DeadlineDialog({ campaignId, deadline, revision, onClose }: Dead
       text={t('deadline.text')}
       submit={t('deadline.submit')}
       told={t('deadline.done')}
-      judge={(typed) => readMovedDeadline(typed, { today, deadline }).problems}
+      validate={(typed) => readMovedDeadline(typed, { today, deadline }).problems}
       send={(form) =>
         callFunction<MoveDeadline>('move-choice-deadline', { campaignId, revision, form })
       }

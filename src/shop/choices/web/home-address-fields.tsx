@@ -45,7 +45,7 @@ export function HomeAddressFields({ opened, problems }: HomeAddressFieldsProps) 
       <TextField
         {...field('line2')}
         autoComplete="shipping address-line2"
-        isOptionalLabel={t('optional')}
+        optionalLabel={t('optional')}
       />
       <div className="grid gap-5 sm:grid-cols-[9rem_1fr]">
         <TextField

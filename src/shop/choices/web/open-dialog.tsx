@@ -26,7 +26,7 @@ export function OpenDialog({ order, onClose }: OpenDialogProps) {
       text={t('intro', { number: order.number, count: order.boxes })}
       submit={t('submit')}
       told={t('opened')}
-      judge={(typed) => readCampaign(typed, { today, productIds }).problems}
+      validate={(typed) => readCampaign(typed, { today, productIds }).problems}
       send={(form) =>
         callFunction<OpenCampaign>('open-choice-campaign', {
           companyId,
@@ -82,7 +82,7 @@ export function OpenDialog({ order, onClose }: OpenDialogProps) {
             {...field('association')}
             label={t('association')}
             hint={t('associationHint')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
           />
         </>
       )}

@@ -19,6 +19,7 @@ export type Gift = z.output<typeof gift>;
 
 /** Everything that one employee received in a year, what was retracted included; the earliest first. */
 export const listGifts = contract('list-gifts', {
+  access: 'read-gifts',
   input: z.object({ companyId, year, employeeId: z.uuid() }),
   output: z.object({ gifts: z.array(gift) }),
 });
@@ -39,6 +40,7 @@ export type GiftReceivers = z.output<typeof receivers>;
  * (`receivers`: `nobody`, `too-few-boxes`), already-done when the boxes went to somebody else meanwhile.
  */
 export const giveGifts = contract('give-gifts', {
+  access: 'give-gifts',
   input: z.object({
     companyId,
     actId: z.uuid(),
@@ -52,6 +54,7 @@ export type GiveGifts = typeof giveGifts;
 
 /** Boxes of a line that no employee receives; `reason` says for whom. Refuses: invalid-input, already-done. */
 export const setBoxesAside = contract('set-boxes-aside', {
+  access: 'give-gifts',
   input: z.object({
     companyId,
     actId: z.uuid(),
@@ -66,6 +69,7 @@ export type SetBoxesAside = typeof setBoxesAside;
 
 /** Takes one gift back, with a `reason`: it no longer counts, and stays readable. */
 export const retractGift = contract('retract-gift', {
+  access: 'give-gifts',
   input: z.object({ companyId, giftId: z.uuid(), form }),
   output: z.object({}),
 });
@@ -73,6 +77,7 @@ export type RetractGift = typeof retractGift;
 
 /** Takes back at once all that was said in one act. */
 export const retractGiftAct = contract('retract-gift-act', {
+  access: 'give-gifts',
   input: z.object({ companyId, actId: z.uuid(), form }),
   output: z.object({}),
 });
@@ -96,6 +101,7 @@ export type GiftAct = z.output<typeof giftAct>;
 
 /** What was said lately, the newest first. */
 export const listGiftActs = contract('list-gift-acts', {
+  access: 'read-gifts',
   input: z.object({ companyId }),
   output: z.object({ acts: z.array(giftAct) }),
 });
@@ -106,6 +112,7 @@ export type ListGiftActs = typeof listGiftActs;
  * from this month on one of that value each month.
  */
 export const previewGifts = contract('preview-gifts', {
+  access: 'give-gifts',
   input: z.object({
     companyId,
     onceCents: z.number().int().min(0).max(10_000_000),

@@ -32,6 +32,7 @@ export type GiftImportCounts = z.output<typeof importCounts>;
 
 /** What taking the lines would do, and those that speak against it, by line and column. */
 export const checkGiftImport = contract('check-gift-import', {
+  access: 'give-gifts',
   input: giftImport,
   output: z.object({
     counts: importCounts,
@@ -42,6 +43,7 @@ export type CheckGiftImport = typeof checkGiftImport;
 
 /** Takes all lines, or none; the same lines again add nothing. Refuses: conflict when one is wrong. */
 export const runGiftImport = contract('run-gift-import', {
+  access: 'give-gifts',
   input: giftImport,
   output: importCounts,
 });

@@ -19,6 +19,7 @@ export type WaitingBoxes = z.output<typeof waitingBoxes>;
 
 /** The year as a whole: its limit, who may give within it, and what is still to be attributed. */
 export const readGiftMeter = contract('read-gift-meter', {
+  access: 'read-gifts',
   input: z.object({ companyId, year }),
   output: z.object({
     limit: z.object({
@@ -72,6 +73,7 @@ export type GiftYearOfEmployee = z.output<typeof giftYear>;
  * and not over it. `search` looks at names and numbers.
  */
 export const listGiftYears = contract('list-gift-years', {
+  access: 'read-gifts',
   input: z.object({
     companyId,
     year,
@@ -87,6 +89,7 @@ export type ListGiftYears = typeof listGiftYears;
 
 /** `carence`, `policy`. `revision` is what was seen. Refuses: invalid-input, conflict. */
 export const saveGiftSettings = contract('save-gift-settings', {
+  access: 'give-gifts',
   input: z.object({ companyId, revision: z.number().int().min(1).max(1_000_000).nullable(), form }),
   output: z.object({}),
 });

@@ -4,9 +4,10 @@ import { cents, companyId, day, event, year } from './shapes.ts';
 
 /**
  * What counts under the caller’s own name this year, company by company; the earliest first. For
- * whoever is signed in. Refuses: sign-in-required.
+ * whoever is signed in.
  */
 export const listOwnGifts = contract('list-own-gifts', {
+  access: 'account',
   input: z.object({}),
   output: z.object({
     year,

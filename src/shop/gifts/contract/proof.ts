@@ -4,6 +4,7 @@ import { companyId, year } from './shapes.ts';
 
 /** The justification sheet of a year (PDF). */
 export const printGiftSheet = contract('print-gift-sheet', {
+  access: 'read-gifts',
   input: z.object({ companyId, year }),
   output: z.instanceof(Blob),
 });
@@ -11,6 +12,7 @@ export type PrintGiftSheet = typeof printGiftSheet;
 
 /** The same as a list (CSV). */
 export const exportGiftSheet = contract('export-gift-sheet', {
+  access: 'read-gifts',
   input: z.object({ companyId, year }),
   output: z.instanceof(Blob),
 });

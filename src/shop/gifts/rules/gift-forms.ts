@@ -3,7 +3,7 @@
  * none. Boxes of an order have their value and name from the order. Taking back says why.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { GIFT_EVENTS, type GiftEvent } from './gift-events.ts';
@@ -24,18 +24,18 @@ export interface DeclaredGift extends GiftWish {
 type Read<T> = { readonly value?: T; readonly problems: readonly FieldProblem[] };
 
 /** When and for what boxes of an order are handed over: `givenOn`, `event`. */
-export function readGiftWish(form: TypedForm): Read<GiftWish> {
+export function readGiftWish(form: FormValues): Read<GiftWish> {
   const reader = readForm(form);
   const wish = wishIn(reader);
   return reader.problems.length > 0 ? { problems: reader.problems } : { value: wish, problems: [] };
 }
 
 /** A gift from elsewhere: `givenOn`, `event`, `value` in euros, `what`. */
-export function readDeclaredGift(form: TypedForm): Read<DeclaredGift> {
+export function readDeclaredGift(form: FormValues): Read<DeclaredGift> {
   const reader = readForm(form);
   const wish = wishIn(reader);
   const valueCents = reader.cents('value', { isRequired: true }) ?? 0;
-  if (valueCents < 1 || valueCents > MOST_CENTS) reader.tell('value', 'amount-invalid');
+  if (valueCents < 1 || valueCents > MOST_CENTS) reader.addIssue('value', 'amount-invalid');
   const what = reader.line('what', { isRequired: true }) ?? '';
   return reader.problems.length > 0
     ? { problems: reader.problems }
@@ -44,12 +44,12 @@ export function readDeclaredGift(form: TypedForm): Read<DeclaredGift> {
 
 function wishIn(reader: ReturnType<typeof readForm>): GiftWish {
   const givenOn = reader.day('givenOn', { isRequired: true }) ?? FIRST_GIFT_DAY;
-  if (givenOn < FIRST_GIFT_DAY || givenOn > '2999-12-31') reader.tell('givenOn', 'day-invalid');
+  if (givenOn < FIRST_GIFT_DAY || givenOn > '2999-12-31') reader.addIssue('givenOn', 'day-invalid');
   return { givenOn, event: reader.choice('event', GIFT_EVENTS) };
 }
 
 /** Why something no longer counts: `reason`. */
-export function readReason(form: TypedForm): Read<string> {
+export function readReason(form: FormValues): Read<string> {
   const reader = readForm(form);
   const reason = reader.line('reason', { isRequired: true }) ?? '';
   return { value: reason, problems: reader.problems };
@@ -61,7 +61,7 @@ export interface GiftSettings {
 }
 
 /** `carence` (`yes` or nothing), `policy`. */
-export function readGiftSettings(form: TypedForm): Read<GiftSettings> {
+export function readGiftSettings(form: FormValues): Read<GiftSettings> {
   const reader = readForm(form);
   const hasCarenceRecord = reader.choice('carence', ['yes']) === 'yes';
   const policy = reader.prose('policy');

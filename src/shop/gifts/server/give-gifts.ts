@@ -16,7 +16,7 @@ import {
 import { findLine } from './boxes.queries.ts';
 import { findReceivers, findReceiversOf, insertAct, insertGifts } from './gifts.queries.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
-import { toWrite } from './in-company.ts';
+import { withWriter } from './in-company.ts';
 import { countOverAmong, joinByHashing } from './meter.queries.ts';
 
 type Input = ParsedInputOf<GiveGifts>;
@@ -28,7 +28,7 @@ export async function giveGifts(
 ): Promise<OutputOf<GiveGifts>> {
   const { companyId, actId, boxes } = input;
   const { figures } = await deps.settings.read();
-  return toWrite(deps, call, companyId, async (tx, callerId) => {
+  return withWriter(deps, call, companyId, async (tx, callerId) => {
     const { gift, left } = await giftOf(tx, input);
     const isNew = await insertAct(tx, {
       id: actId,
@@ -99,7 +99,7 @@ export async function setBoxesAside(
 ): Promise<OutputOf<SetBoxesAside>> {
   const { value: note = '', problems } = readReason(form);
   refuseProblems(problems);
-  await toWrite(deps, call, companyId, async (tx, callerId) => {
+  await withWriter(deps, call, companyId, async (tx, callerId) => {
     const isNew = await insertAct(tx, {
       id: actId,
       company_id: companyId,

@@ -11,7 +11,7 @@ import { type GiftLineProblem, giftProblems, type ImportedGift } from '../rules/
 import { findReceiversOf, insertAct } from './gifts.queries.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
 import { applyPlan, countPlan, findPlanProblems, planGifts } from './import.queries.ts';
-import { toWrite } from './in-company.ts';
+import { withWriter } from './in-company.ts';
 
 /** Taking a long list is one transaction: it may last longer than a page’s question. */
 const LONG_STATEMENT = '60s';
@@ -60,7 +60,7 @@ async function inPlan<T>(
   { companyId, rows }: Input,
   work: (tx: Tx, callerId: string) => Promise<T>,
 ): Promise<T> {
-  return toWrite(deps, call, companyId, (tx, callerId) =>
+  return withWriter(deps, call, companyId, (tx, callerId) =>
     // The right is known. The works council may not read the list of employees, and row by row policies
     // would take minutes for ten thousand lines: the service does the sets.
     withServiceRights(tx, async (service) => {

@@ -1,14 +1,12 @@
-import { refuseAllBut, refuseUnlessKept } from '#access/refuse-all-but.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
 
-const GIVERS = ['owner', 'hr', 'cse'];
-
 type Work<T> = (tx: Tx, callerId: string) => Promise<T>;
 
 /** Runs `work` with the rights of somebody who gives there. @throws Refusal forbidden for others */
-export function toRead<T>(
+export function withReader<T>(
   { database }: GiftsDeps,
   call: Call,
   companyId: string,
@@ -16,13 +14,13 @@ export function toRead<T>(
 ): Promise<T> {
   const caller = signedInCaller(call);
   return database.asCaller(caller, async (tx) => {
-    await refuseAllBut(tx, companyId, GIVERS);
+    await requireAct(tx, companyId, 'read-gifts');
     return work(tx, caller.claims.sub);
   });
 }
 
 /** The same, where the licence lets them write. */
-export function toWrite<T>(
+export function withWriter<T>(
   { database }: GiftsDeps,
   call: Call,
   companyId: string,
@@ -30,7 +28,7 @@ export function toWrite<T>(
 ): Promise<T> {
   const caller = signedInCaller(call);
   return database.asCaller(caller, async (tx) => {
-    await refuseUnlessKept(tx, companyId, GIVERS);
+    await requireAct(tx, companyId, 'give-gifts');
     return work(tx, caller.claims.sub);
   });
 }

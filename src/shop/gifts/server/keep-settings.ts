@@ -5,7 +5,7 @@ import type { SaveGiftSettings } from '../contract.ts';
 import { readGiftSettings } from '../rules/gift-forms.ts';
 import { keepGiftSettings } from './gifts.queries.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
-import { toWrite } from './in-company.ts';
+import { withWriter } from './in-company.ts';
 
 /** Which rules the company has given itself, and whether elections found nobody. */
 export async function saveGiftSettings(
@@ -15,7 +15,7 @@ export async function saveGiftSettings(
 ): Promise<OutputOf<SaveGiftSettings>> {
   const { value, problems } = readGiftSettings(form);
   refuseProblems(problems);
-  const isKept = await toWrite(deps, call, companyId, (tx, by) =>
+  const isKept = await withWriter(deps, call, companyId, (tx, by) =>
     keepGiftSettings(tx, revision, {
       companyId,
       by,

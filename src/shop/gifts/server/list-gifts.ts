@@ -5,14 +5,14 @@ import type { ListGiftActs, ListGifts } from '../contract.ts';
 import type { GiftEvent } from '../rules/gift-events.ts';
 import { findActs, findGiftList } from './gifts.queries.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
-import { toRead } from './in-company.ts';
+import { withReader } from './in-company.ts';
 
 export function listGifts(
   deps: GiftsDeps,
   call: Call,
   wanted: ParsedInputOf<ListGifts>,
 ): Promise<OutputOf<ListGifts>> {
-  return toRead(deps, call, wanted.companyId, async (tx) => {
+  return withReader(deps, call, wanted.companyId, async (tx) => {
     // Accounts are nobody's to read: of each gift it is said who declared it, to those who may too.
     const rows = await withServiceRights(tx, (service) => findGiftList(service, wanted));
     return {
@@ -37,7 +37,7 @@ export function listGiftActs(
   call: Call,
   { companyId }: ParsedInputOf<ListGiftActs>,
 ): Promise<OutputOf<ListGiftActs>> {
-  return toRead(deps, call, companyId, async (tx) => ({
+  return withReader(deps, call, companyId, async (tx) => ({
     acts: (await findActs(tx, companyId)).map((row) => ({
       id: row.id,
       source: row.source,

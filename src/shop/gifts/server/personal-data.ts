@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { inLanguages } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 
 type Subject = { readonly userId: string };
 
@@ -32,5 +32,5 @@ export const giftsData = {
    * account that it belonged to, and the name of whoever declared it, with the account itself.
    */
   async erase() {},
-  words: { fr, en },
+  words: inLanguages(texts),
 };

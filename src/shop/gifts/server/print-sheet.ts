@@ -14,11 +14,10 @@ import { countUse } from '#platform/rate-limit.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { urssafLimitOf } from '#shop/sales/rules/urssaf-limits.ts';
 import type { ExportGiftSheet, PrintGiftSheet } from '../contract.ts';
-import { en } from '../messages/sheet.en.ts';
-import { fr } from '../messages/sheet.fr.ts';
+import { texts } from '../messages/sheet.ts';
 import { type GiftJudgement, judgeGifts } from '../rules/gift-judgement.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
-import { toRead } from './in-company.ts';
+import { withReader } from './in-company.ts';
 import { findGiver } from './meter.queries.ts';
 import { findSheetGifts, numberSheet, type SheetGift } from './sheet.queries.ts';
 
@@ -33,7 +32,7 @@ async function sheetOf(deps: GiftsDeps, call: Call, { companyId, year }: Wanted)
   const { figures } = await deps.settings.read();
   const limit = urssafLimitOf(figures, year);
   const councilHeadcount = figureOn(figures, 'council-headcount', `${year}-01-01`).value;
-  return toRead(deps, call, companyId, async (tx, by) => {
+  return withReader(deps, call, companyId, async (tx, by) => {
     // The works council may not read the list of employees, nor anybody accounts: the sheet names who
     // received something, and who said so.
     const content = await withServiceRights(tx, async (service) => {
@@ -73,7 +72,7 @@ export async function printGiftSheet(
 }
 
 function paperOf(sheet: Sheet, language: Language, now: Date) {
-  const t = texts(language);
+  const t = words(language);
   const money = (cents: number) => formatMoney(cents, language);
   const { year, limit, giver, tolerance, councilHeadcount, gifts, number, hash } = sheet;
   const people = [...Map.groupBy(gifts, ({ employee_id: id }) => id).values()].map((own) => ({
@@ -144,7 +143,7 @@ function paperOf(sheet: Sheet, language: Language, now: Date) {
   };
 }
 
-type Texts = ReturnType<typeof texts>;
+type Texts = ReturnType<typeof words>;
 
 function personOf({ last_name, first_name, employee_number, site }: SheetGift, t: Texts): string {
   const number = employee_number ? t('number', { number: employee_number }) : '';
@@ -180,7 +179,7 @@ export async function exportGiftSheet(
 ): Promise<OutputOf<ExportGiftSheet>> {
   await limitPrinting(deps, call);
   const { gifts } = await sheetOf(deps, call, wanted);
-  const t = texts(call.language);
+  const t = words(call.language);
   const headings = ['lastName', 'firstName', 'employeeNumber', 'site', 'day', 'what', 'event'];
   const rows = gifts.map((gift) => [
     gift.last_name,
@@ -208,6 +207,4 @@ function limitPrinting(deps: GiftsDeps, call: Call): Promise<void> {
   return countUse(deps, 'print-gifts', signedInCaller(call).claims.sub);
 }
 
-function texts(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const words = translatorOf(texts);

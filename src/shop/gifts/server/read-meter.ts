@@ -1,9 +1,9 @@
-import { findKeptRoles } from '#access/refuse-all-but.ts';
+import { mayAct } from '#access/require-act.ts';
 import { toleranceOf } from '#access/who-may-give.ts';
 import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
-import { searchedText } from '#basics/searched-text.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 import { figureOn } from '#basics/settings.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { urssafLimitOf } from '#shop/sales/rules/urssaf-limits.ts';
@@ -21,7 +21,7 @@ import { type GiftOfYear, judgeGifts, NEAR_SHARE_PERCENT } from '../rules/gift-j
 import { METER_PAGE } from '../rules/meter-page.ts';
 import { type BoughtBoxes, findWaitingBoxes } from './boxes.queries.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
-import { toRead } from './in-company.ts';
+import { withReader } from './in-company.ts';
 import {
   countMeter,
   countOver,
@@ -52,8 +52,8 @@ export async function readGiftMeter(
   { companyId, year }: ParsedInputOf<ReadGiftMeter>,
 ): Promise<OutputOf<ReadGiftMeter>> {
   const { limit, councilHeadcount, ...line } = await lineOf(deps, year);
-  return toRead(deps, call, companyId, async (tx) => {
-    const roles = await findKeptRoles(tx, companyId);
+  return withReader(deps, call, companyId, async (tx) => {
+    const mayWrite = await mayAct(tx, companyId, 'give-gifts');
     // The works council may not read the list of employees: it is told counts of it.
     return withServiceRights(tx, async (service) => {
       await joinByHashing(service);
@@ -78,7 +78,7 @@ export async function readGiftMeter(
         headcount,
         councilHeadcount,
         settings: { hasCarenceRecord, policy: giver.policy, revision: giver.revision },
-        mayWrite: roles.some((role) => role !== 'prevention'),
+        mayWrite,
         people,
         receivers,
         near,
@@ -110,8 +110,8 @@ export async function listGiftYears(
   { companyId, year, search, siteId, page, show, sort }: ParsedInputOf<ListGiftYears>,
 ): Promise<OutputOf<ListGiftYears>> {
   const { limitCents, nearCents } = await lineOf(deps, year);
-  const words = searchedText(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  return toRead(deps, call, companyId, (tx) =>
+  const words = normalizeSearch(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return withReader(deps, call, companyId, (tx) =>
     // The works council sees who receives what, and nothing else of the list of employees.
     withServiceRights(tx, async (service) => {
       await joinByHashing(service);
@@ -171,7 +171,7 @@ export async function previewGifts(
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const { limitCents } = await lineOf(deps, year);
   const moreCents = onceCents + monthlyCents * (13 - month);
-  const counts = await toRead(deps, call, companyId, (tx) =>
+  const counts = await withReader(deps, call, companyId, (tx) =>
     // The works council may not read the list of employees: only counts leave here.
     withServiceRights(tx, async (service) => {
       await joinByHashing(service);

@@ -5,7 +5,7 @@ import type { RetractGift, RetractGiftAct } from '../contract.ts';
 import { readReason } from '../rules/gift-forms.ts';
 import { retractOneGift, retractWholeAct } from './gifts.queries.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
-import { toWrite } from './in-company.ts';
+import { withWriter } from './in-company.ts';
 
 export async function retractGift(
   deps: GiftsDeps,
@@ -13,7 +13,7 @@ export async function retractGift(
   { companyId, giftId, form }: ParsedInputOf<RetractGift>,
 ): Promise<OutputOf<RetractGift>> {
   const reason = reasonIn(form);
-  const isThere = await toWrite(deps, call, companyId, (tx, by) =>
+  const isThere = await withWriter(deps, call, companyId, (tx, by) =>
     retractOneGift(tx, giftId, { companyId, by, reason }),
   );
   if (!isThere) throw new Refusal('not-found');
@@ -26,7 +26,7 @@ export async function retractGiftAct(
   { companyId, actId, form }: ParsedInputOf<RetractGiftAct>,
 ): Promise<OutputOf<RetractGiftAct>> {
   const reason = reasonIn(form);
-  const isThere = await toWrite(deps, call, companyId, (tx, by) =>
+  const isThere = await withWriter(deps, call, companyId, (tx, by) =>
     retractWholeAct(tx, actId, { companyId, by, reason }),
   );
   if (!isThere) throw new Refusal('not-found');

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { SetBoxesAside, WaitingBoxes } from '../contract.ts';
 import { readReason } from '../rules/gift-forms.ts';
 import { useGiftWords } from './gift-words.ts';
@@ -25,13 +25,13 @@ export function AsideDialog({ boxes, onClose }: { boxes: WaitingBoxes; onClose: 
   const changed = useGiftsChanged(companyId);
   const once = useOnceId();
   const [quantity, setQuantity] = useState(boxes.left);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'aside',
-    judge: (typed) => readReason(typed).problems,
+    validate: (typed) => readReason(typed).problems,
     words: useGiftWords(),
   });
   const set = useMutation({
-    mutationFn: ({ reason = '' }: Typed) => {
+    mutationFn: ({ reason = '' }: FormValues) => {
       const { orderId, position } = boxes;
       const wish = { companyId, orderId, position, quantity, form: { reason } };
       return callFunction<SetBoxesAside>('set-boxes-aside', { ...wish, actId: once.idFor(wish) });

@@ -24,7 +24,7 @@ import { RadioCards } from '#ui/radio-cards.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { GiftMeter, GiftReceivers, GiveGifts, WaitingBoxes } from '../contract.ts';
 import { dayOfEvent, GIFT_EVENTS, type GiftEvent } from '../rules/gift-events.ts';
 import { readDeclaredGift, readGiftWish } from '../rules/gift-forms.ts';
@@ -219,16 +219,16 @@ function useGive({ companyId, boxes, receivers }: GiveWish) {
   const changed = useGiftsChanged(companyId);
   const once = useOnceId();
   const nobody = receivers.kind === 'people' && receivers.employeeIds.length === 0;
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'give',
-    judge: (typed) => [
+    validate: (typed) => [
       ...(boxes ? readGiftWish(typed) : readDeclaredGift(typed)).problems,
       ...(nobody ? [{ path: 'receivers', problem: 'nobody-chosen' }] : []),
     ],
     words: useGiftWords(),
   });
   const save = useMutation({
-    mutationFn: ({ what = '', value = '', event = '', givenOn = '' }: Typed) => {
+    mutationFn: ({ what = '', value = '', event = '', givenOn = '' }: FormValues) => {
       const wish = {
         companyId,
         form: boxes ? { event, givenOn } : { what, value, event, givenOn },

@@ -3,16 +3,15 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { Failure } from '#company/web/failure.tsx';
 import { useSpace } from '#company/web/space-context.ts';
+import { CheckConflicts, CheckOutcome } from '#imports/web/check-step.tsx';
 import { ImportColumns } from '#imports/web/import-columns.tsx';
-import { ImportFileField } from '#imports/web/import-file-field.tsx';
+import { IMPORT_TEXTS, ImportWizard } from '#imports/web/import-wizard.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
-import { Facts } from '#ui/facts.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { StepTitle } from '#ui/step-title.tsx';
 import { GIFT_COLUMNS } from '../rules/gift-import.ts';
 import { ImportLines, WrongGifts } from './import-lines.tsx';
@@ -20,9 +19,7 @@ import { type GiftImport, useGiftImport } from './use-gift-import.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return {
-    messages: context
-      .get(pageContext)
-      .messages('gifts.import', 'company.import.columns', 'company.import.problems'),
+    messages: context.get(pageContext).messages('gifts.import', IMPORT_TEXTS),
   };
 }
 
@@ -40,21 +37,17 @@ export default function ImportPage() {
       <PageTitle size="small" title={t('title')} intro={t('intro')} />
       {can('order-boxes') && licence.state !== 'over' ? (
         <div className="grid gap-7">
-          <ProgressSteps
-            label={t('steps.label')}
-            steps={STEPS.map((name) => t(`steps.${name}`))}
-            current={STEPS.indexOf(step)}
-          />
-          {step === 'file' && <FileStep state={state} />}
-          {step === 'lines' && (
-            <>
-              <ColumnsStep state={state} />
-              {!state.columns.problem && <ImportLines state={state} />}
-              <Failure error={state.check.error} />
-            </>
-          )}
-          {step === 'check' && <CheckStep state={state} />}
-          {step === 'done' && <Done state={state} />}
+          <ImportWizard steps={STEPS} step={step} file={state.file}>
+            {step === 'lines' && (
+              <>
+                <ColumnsStep state={state} />
+                {!state.columns.problem && <ImportLines state={state} />}
+                <Failure error={state.check.error} />
+              </>
+            )}
+            {step === 'check' && <CheckStep state={state} />}
+            {step === 'done' && <Done state={state} />}
+          </ImportWizard>
         </div>
       ) : (
         <p>{t('readOnly')}</p>
@@ -70,23 +63,6 @@ function stepOf({ file, check, run }: GiftImport): (typeof STEPS)[number] {
   if (run.isSuccess) return 'done';
   if (check.isSuccess) return 'check';
   return file.isSuccess ? 'lines' : 'file';
-}
-
-function FileStep({ state }: { state: GiftImport }) {
-  const t = useTranslations('gifts.import.file');
-  return (
-    <ImportFileField
-      file={state.file}
-      texts={{
-        label: t('label'),
-        hint: t('hint'),
-        reading: t('reading'),
-        another: t('another'),
-        privacy: t('privacy'),
-        problem: (problem) => t(`problems.${problem}`),
-      }}
-    />
-  );
 }
 
 function ColumnsStep({ state }: { state: GiftImport }) {
@@ -113,55 +89,37 @@ function CheckStep({ state }: { state: GiftImport }) {
   const wrong = [...new Set(problems.map(({ line }) => line))];
   if (wrong.length > 0) {
     return (
-      <Card as="section">
-        <StepTitle>{t('conflicts', { count: wrong.length })}</StepTitle>
-        <p className="mt-1 max-w-prose text-ink-soft">{t('conflictsText')}</p>
+      <CheckConflicts
+        title={t('conflicts', { count: wrong.length })}
+        text={t('conflictsText')}
+        wrong={wrong}
+        check={state.check}
+        lines={state.lines}
+      >
         <WrongGifts state={state} problems={problems} />
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button isBusy={state.check.isPending} onClick={() => state.check.mutate()}>
-            {t('again')}
-          </Button>
-          <Button
-            kind="secondary"
-            onClick={() => {
-              state.lines.setAside(wrong);
-              state.check.reset();
-            }}
-          >
-            {t('setAside', { count: wrong.length })}
-          </Button>
-        </div>
-      </Card>
+      </CheckConflicts>
     );
   }
   return (
-    <Card as="section">
-      <StepTitle>{counts.added === 0 ? t('nothing') : t('title')}</StepTitle>
-      <div className="mt-5">
-        <Facts
-          facts={[
-            { label: t('added', { count: counts.added }), value: counts.added },
-            { label: t('people', { count: counts.people }), value: counts.people },
-            { label: t('total'), value: formatMoney(counts.totalCents, language) },
-            { label: t('known', { count: counts.known }), value: counts.known },
-          ]}
-        />
-      </div>
-      <p className="mt-5 max-w-prose text-ink-soft">{t('promise')}</p>
-      <div className="mt-5 grid gap-4">
-        <Failure error={state.run.error} />
-        <p className="flex flex-wrap gap-3">
-          {counts.added > 0 && (
-            <Button size="large" isBusy={state.run.isPending} onClick={() => state.run.mutate()}>
-              {t('run')}
-            </Button>
-          )}
-          <Button kind="secondary" onClick={state.check.reset}>
-            {t('change')}
+    <CheckOutcome
+      title={counts.added === 0 ? t('nothing') : t('title')}
+      facts={[
+        { label: t('added', { count: counts.added }), value: counts.added },
+        { label: t('people', { count: counts.people }), value: counts.people },
+        { label: t('total'), value: formatMoney(counts.totalCents, language) },
+        { label: t('known', { count: counts.known }), value: counts.known },
+      ]}
+      promise={t('promise')}
+      failure={<Failure error={state.run.error} />}
+      run={
+        counts.added > 0 && (
+          <Button size="large" isBusy={state.run.isPending} onClick={() => state.run.mutate()}>
+            {t('run')}
           </Button>
-        </p>
-      </div>
-    </Card>
+        )
+      }
+      onBack={state.check.reset}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { RetractGift, RetractGiftAct } from '../contract.ts';
 import { readReason } from '../rules/gift-forms.ts';
 import { useGiftWords } from './gift-words.ts';
@@ -25,13 +25,13 @@ export function RetractForm({ what, onDone }: RetractFormProps) {
   const { id: companyId } = useSpace();
   const toast = useToast();
   const changed = useGiftsChanged(companyId);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: `retract-${'giftId' in what ? what.giftId : what.actId}`,
-    judge: (typed) => readReason(typed).problems,
+    validate: (typed) => readReason(typed).problems,
     words: useGiftWords(),
   });
   const retract = useMutation({
-    mutationFn: (typed: Typed) =>
+    mutationFn: (typed: FormValues) =>
       'giftId' in what
         ? callFunction<RetractGift>('retract-gift', { companyId, ...what, form: typed })
         : callFunction<RetractGiftAct>('retract-gift-act', { companyId, ...what, form: typed }),

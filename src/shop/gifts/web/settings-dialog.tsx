@@ -9,7 +9,7 @@ import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { GiftMeter, SaveGiftSettings } from '../contract.ts';
 import { readGiftSettings } from '../rules/gift-forms.ts';
 import { useGiftWords } from './gift-words.ts';
@@ -22,13 +22,13 @@ export function SettingsDialog({ meter, onClose }: { meter: GiftMeter; onClose: 
   const toast = useToast();
   const changed = useGiftsChanged(companyId);
   const { settings } = meter;
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'gift-settings',
-    judge: (typed) => readGiftSettings(typed).problems,
+    validate: (typed) => readGiftSettings(typed).problems,
     words: useGiftWords(),
   });
   const save = useMutation({
-    mutationFn: (typed: Typed) =>
+    mutationFn: (typed: FormValues) =>
       callFunction<SaveGiftSettings>('save-gift-settings', {
         companyId,
         revision: settings.revision,

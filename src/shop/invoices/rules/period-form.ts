@@ -1,15 +1,15 @@
 /** The rule: a period has a first and a last day, in that order. */
 import type { ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 
-export function readPeriodForm(form: TypedForm): {
+export function readPeriodForm(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly values: { readonly from: ParisDay; readonly to: ParisDay };
 } {
-  const { day, problems, tell } = readForm(form);
+  const { day, problems, addIssue } = readForm(form);
   const from = day('from', { isRequired: true }) ?? '';
   const to = day('to', { isRequired: true }) ?? '';
-  if (from !== '' && to !== '' && to < from) tell('to', 'period-reversed');
+  if (from !== '' && to !== '' && to < from) addIssue('to', 'period-reversed');
   return { problems, values: { from, to } };
 }

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { refuseProblems } from '#basics/refusal.ts';
@@ -19,7 +19,7 @@ export async function entriesOf(
   const today: ParisDay = parisDayOf(clock.now());
   if (today <= period.to) refuseProblems([{ path: 'month', problem: 'month-not-over' }]);
   const money = await database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     return findMovedMoney(tx, period);
   });
   const file = fecOf(period.from.slice(0, 7), [...documents.map(documentOf), ...money], today);

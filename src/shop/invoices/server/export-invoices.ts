@@ -1,16 +1,16 @@
 import { makeZip } from 'client-zip';
-import { refuseAllBut } from '#access/refuse-all-but.ts';
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireAct } from '#access/require-act.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import type { Seal } from '#platform/seals.ts';
 import type { DownloadInvoices, ExportInvoices, ExportSales } from '../contract.ts';
-import { en } from '../messages/invoice-files.en.ts';
-import { fr } from '../messages/invoice-files.fr.ts';
+import { texts } from '../messages/invoice-files.ts';
 import { journalHead, journalLines, reportHead, reportLine } from '../rules/sales-lists.ts';
 import { entriesOf } from './export-entries.ts';
 import { findFile, reportOf } from './invoice-files.queries.ts';
@@ -22,7 +22,6 @@ import {
 } from './invoice-search.queries.ts';
 import { contentOf, issuedInvoice } from './invoices.queries.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
-import { BUYING_ROLES } from './list-invoices.ts';
 import { invoiceSeals, isAsIssued, refuseAltered, reportAltered } from './sealed-invoices.ts';
 
 // The official client reads other types as text, and loses the mark at the head of a list.
@@ -53,7 +52,7 @@ export async function exportSales(
   const period = monthOf(month);
   const page: NextPage = (after) =>
     database.asCaller(caller, async (tx) => {
-      await refuseAllButStaff(tx);
+      await requireStaff(tx);
       return sealed(
         tx,
         await findInvoicesAfter(tx, period, { companyId: null, after, limit: AT_ONCE }),
@@ -69,7 +68,7 @@ export async function exportSales(
   }
   if (list === 'e-reporting') {
     const sales = await database.asCaller(caller, async (tx) => {
-      await refuseAllButStaff(tx);
+      await requireStaff(tx);
       return findReportedSales(tx, period);
     });
     return new StreamedFile(
@@ -138,7 +137,7 @@ function pagesOfCompany(
   const caller = signedInCaller(call);
   return (after) =>
     database.asCaller(caller, async (tx) => {
-      await refuseAllBut(tx, companyId, BUYING_ROLES);
+      await requireAct(tx, companyId, 'order-boxes');
       return sealed(tx, await findInvoicesAfter(tx, period, { companyId, after, limit: AT_ONCE }));
     });
 }
@@ -156,7 +155,7 @@ async function sealed(
 }
 
 function alteredNote(numbers: readonly string[], at: Date, language: Language) {
-  const { alteredName: name, altered } = language === 'fr' ? fr : en;
+  const { alteredName: name, altered } = inLanguage(texts, language);
   return { name, lastModified: at, input: `${altered}\n\n${numbers.join('\n')}\n` };
 }
 

@@ -1,7 +1,7 @@
 import { type ServedFunction, serve } from '#backend/functions/functions-host.ts';
 import * as contracts from '../contract.ts';
+import { downloadInvoice, readInvoiceReport, remakeInvoiceFile } from './download-invoice.ts';
 import { downloadInvoices, exportInvoices, exportSales } from './export-invoices.ts';
-import { downloadInvoice, readInvoiceReport, remakeInvoiceFile } from './hand-out-invoice.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
 import { listInvoices, listInvoicesForStaff, listOrderInvoices } from './list-invoices.ts';
 

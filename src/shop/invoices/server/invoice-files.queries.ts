@@ -20,7 +20,7 @@ type NewFile = {
 };
 
 /** Keeps it, or why there is none; false where a valid one was kept before, which stays. */
-export async function keepFile(tx: Tx, { made, report, ...file }: NewFile): Promise<boolean> {
+export async function storeFile(tx: Tx, { made, report, ...file }: NewFile): Promise<boolean> {
   const values = {
     made_at: file.made_at,
     is_valid: made !== null,

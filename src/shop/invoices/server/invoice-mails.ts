@@ -4,15 +4,16 @@ import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/invoice-mail.en.ts';
-import { fr } from '../messages/invoice-mail.fr.ts';
+import { texts } from '../messages/invoice-mail.ts';
 import type { IssuedInvoice } from '../rules/invoice-content.ts';
 import { findFile, reportOf } from './invoice-files.queries.ts';
 import { findInvoice, issuedInvoice } from './invoices.queries.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
 import { ISSUED_MAIL, NOT_HANDED_OUT_MAIL } from './keep-invoice-file.ts';
 
-type Told = {
+const translator = translatorOf(texts);
+
+type MailPayload = {
   readonly invoice: IssuedInvoice;
   readonly email: string;
   /** Whether whoever has that address said that the order is not theirs. */
@@ -23,7 +24,7 @@ type Told = {
 
 /** A link and no attachment: the file stays where its reader’s rights are asked. */
 export function invoiceMails(deps: InvoicesDeps): Record<string, LapsingMailComposer> {
-  const read = (invoiceId: string): Promise<Told> =>
+  const read = (invoiceId: string): Promise<MailPayload> =>
     // The outbox is no caller: the service reads the document it was told of.
     deps.database.asService(async (tx) => {
       const row = await findInvoice(tx, invoiceId);
@@ -56,10 +57,13 @@ export function invoiceMails(deps: InvoicesDeps): Record<string, LapsingMailComp
   };
 }
 
-async function issuedMail(deps: InvoicesDeps, { invoice, email, accessKey }: Told): Promise<Mail> {
+async function issuedMail(
+  deps: InvoicesDeps,
+  { invoice, email, accessKey }: MailPayload,
+): Promise<Mail> {
   const { kind, number, dueOn, content } = invoice;
   const { language, totals, payment } = content;
-  const t = translatorOf({ fr, en })(language);
+  const t = translator(language);
   const money = (cents: number) => formatMoney(cents, language);
   const address = `/checkout/success?order=${accessKey}&lang=${language}#invoices-title`;
   return letter(language, {
@@ -84,7 +88,10 @@ async function issuedMail(deps: InvoicesDeps, { invoice, email, accessKey }: Tol
 }
 
 /** For staff, who read French. */
-async function notHandedOutMail(deps: InvoicesDeps, { invoice, failed }: Told): Promise<Mail> {
+async function notHandedOutMail(
+  deps: InvoicesDeps,
+  { invoice, failed }: MailPayload,
+): Promise<Mail> {
   const { number, content } = invoice;
   const title = `Document retenu\u00a0: ${number}`;
   const text = `Le document ${number} de la commande ${content.order.number} est émis, mais son fichier n’a pas \

@@ -46,10 +46,14 @@ export async function followRefund(
   if (orderId !== undefined) await issueDue(deps, orderId, { wasConfirmed: false });
 }
 
-type Told = Pick<OrderBooks, 'wasConfirmed'>;
+type IssueTrigger = Pick<OrderBooks, 'wasConfirmed'>;
 
 /** Everything that an order is owed, each document in a transaction of its own; nothing where it is there. */
-export async function issueDue(deps: InvoicesDeps, orderId: string, told: Told): Promise<void> {
+export async function issueDue(
+  deps: InvoicesDeps,
+  orderId: string,
+  told: IssueTrigger,
+): Promise<void> {
   const settings = await deps.settings.read();
   const now = deps.clock.now();
   for (;;) {
@@ -63,7 +67,7 @@ export async function issueDue(deps: InvoicesDeps, orderId: string, told: Told):
 
 type Issuing = {
   readonly orderId: string;
-  readonly told: Told;
+  readonly told: IssueTrigger;
   readonly settings: Settings;
   readonly now: Date;
 };

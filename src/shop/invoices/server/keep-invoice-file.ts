@@ -5,7 +5,7 @@ import { CHECKS_VERSION, type CheckedRule } from '../rules/document-checks.ts';
 import { facturXml } from '../rules/factur-x-xml.ts';
 import type { IssuedInvoice } from '../rules/invoice-content.ts';
 import type { FinishedFile } from './finish-invoice-file.ts';
-import { findFile, keepFile } from './invoice-files.queries.ts';
+import { findFile, storeFile } from './invoice-files.queries.ts';
 import { invoicePaper } from './invoice-paper.ts';
 import { findInvoice, issuedInvoice } from './invoices.queries.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
@@ -42,7 +42,7 @@ export async function keepInvoiceFile(deps: InvoicesDeps, payload: unknown): Pro
   const rules = [...made.rules, { id: 'PV-CHAIN', hasPassed: found.isSound }];
   const isValid = made.file !== null && rules.every(({ hasPassed }) => hasPassed);
   await deps.database.asService(async (tx) => {
-    const isKept = await keepFile(tx, {
+    const isKept = await storeFile(tx, {
       invoice_id: invoiceId,
       made_at: deps.clock.now(),
       report: { version: CHECKS_VERSION, rules },

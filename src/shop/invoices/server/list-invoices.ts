@@ -1,5 +1,5 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireAct } from '#access/require-act.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -21,7 +21,6 @@ import type { InvoicesDeps } from './invoices-deps.ts';
 const PER_PAGE = 20;
 
 /** Who orders for a company, and sees what it was invoiced. */
-export const BUYING_ROLES = ['owner', 'hr', 'cse'];
 
 export function listInvoices(
   { database }: InvoicesDeps,
@@ -29,7 +28,7 @@ export function listInvoices(
   { page, ...wanted }: ParsedInputOf<ListInvoices>,
 ): Promise<OutputOf<ListInvoices>> {
   return database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, wanted.companyId, BUYING_ROLES);
+    await requireAct(tx, wanted.companyId, 'order-boxes');
     const rows = await findInvoicesPage(tx, wanted, {
       limit: PER_PAGE,
       offset: (page - 1) * PER_PAGE,
@@ -65,7 +64,7 @@ export function listInvoicesForStaff(
   { orderId }: ParsedInputOf<ListInvoicesForStaff>,
 ): Promise<OutputOf<ListInvoicesForStaff>> {
   return database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     return { invoices: (await findOrderInvoices(tx, orderId)).map(listedInvoice) };
   });
 }

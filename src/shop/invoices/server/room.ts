@@ -1,12 +1,12 @@
 import type { Room } from '#backend/room.ts';
 import { on } from '#platform/jobs/events.ts';
 import { orderEvents } from '#shop/orders/events.ts';
+import { invoiceForms } from './form-actions.ts';
 import { invoicesFunctions } from './functions.ts';
 import { invoiceMails } from './invoice-mails.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
 import { followOrder, followRefund } from './issue-documents.ts';
 import { KEEP_FILE_TASK, keepInvoiceFile } from './keep-invoice-file.ts';
-import { invoiceForms } from './plain-forms.ts';
 
 /** Invoices and credit notes: what an order is owed. */
 export function openInvoices(deps: InvoicesDeps): Room {

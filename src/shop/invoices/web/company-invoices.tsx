@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatShortDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { useSpace } from '#company/web/space-context.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -36,7 +36,7 @@ export function CompanyInvoices() {
     queryFn: () => callFunction<ListInvoices>('list-invoices', { companyId, ...wish }),
     placeholderData: keepPreviousData,
   });
-  if (error instanceof Refusal && error.code === 'forbidden') {
+  if (isRefusal(error, 'forbidden')) {
     return (
       <Notice kind="info">
         <p>{t('forbidden')}</p>

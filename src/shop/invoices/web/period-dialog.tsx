@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { DownloadInvoices, ExportInvoices } from '../contract.ts';
 import { readPeriodForm } from '../rules/period-form.ts';
 
@@ -23,16 +24,13 @@ type PeriodDialogProps = {
 export function PeriodDialog({ companyId, year, onClose }: PeriodDialogProps) {
   const t = useTranslations('invoices.documents');
   const problems = useTranslations('invoices.documents.problems');
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'period',
-    judge: (typed) => readPeriodForm(typed).problems,
-    words: ({ problem }) => {
-      const key = problem as 'required';
-      return problems.has(key) ? problems(key) : problems('wrong');
-    },
+    validate: (typed) => readPeriodForm(typed).problems,
+    words: problemWords(problems),
   });
   const take = useMutation({
-    mutationFn: async (typed: Typed) => {
+    mutationFn: async (typed: FormValues) => {
       const period = readPeriodForm(typed).values;
       const input = { companyId, ...period };
       const isJournal = typed.what === 'journal';
@@ -44,7 +42,7 @@ export function PeriodDialog({ companyId, year, onClose }: PeriodDialogProps) {
     },
     onSuccess: onClose,
   });
-  const isNothing = take.error instanceof Refusal && take.error.code === 'not-found';
+  const isNothing = isRefusal(take.error, 'not-found');
   return (
     <Dialog
       isOpen

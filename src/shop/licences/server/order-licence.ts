@@ -15,11 +15,12 @@ import {
   cleanCheckoutForm,
 } from '#shop/orders/rules/checkout-form.ts';
 import type { LicenceOffer, OrderLicence } from '../contract.ts';
-import { en } from '../messages/licence-line.en.ts';
-import { fr } from '../messages/licence-line.fr.ts';
+import { texts } from '../messages/licence-line.ts';
 import { insertLicenceOrder, mayBuyLicenceFor } from './licence-orders.queries.ts';
 import type { LicencesDeps } from './licences-deps.ts';
 import { licencePrice } from './price-licence.ts';
+
+const translator = translatorOf(texts);
 
 type Input = ParsedInputOf<OrderLicence>;
 
@@ -108,7 +109,7 @@ async function orderAnew(
 }
 
 function soldLine(offer: LicenceOffer, language: Language): SoldLine {
-  const t = translatorOf({ fr, en })(language);
+  const t = translator(language);
   const words = { product: PRODUCT_NAME, until: formatDay(offer.endsOn, language) };
   return {
     productId: null,

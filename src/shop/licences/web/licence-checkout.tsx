@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { SignedInOnly } from '#accounts/web/signed-in-only.tsx';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
+import { useStoredDraft } from '#platform/browser/use-stored-draft.ts';
 import { useOrderRules } from '#shop/approvals/web/use-order-rules.ts';
 import { readCheckoutForm } from '#shop/orders/rules/read-checkout-form.ts';
 import {
@@ -21,7 +21,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
-import { typedIn } from '#ui/use-judged-form.ts';
+import { typedIn } from '#ui/use-schema-form.ts';
 import type { LicencePrice, OrderLicence, PriceLicence } from '../contract.ts';
 import { LicenceChoice } from './licence-choice.tsx';
 import { LicenceSummary } from './licence-summary.tsx';
@@ -34,7 +34,7 @@ type Props = CheckoutFormProps & {
 };
 
 /** The licence of a space: a year of it or more places, to whoever may buy it. */
-export function LicenceCheckout(props: Props) {
+export default function LicenceCheckout(props: Props) {
   const t = useTranslations('licences.licence');
   return (
     <SignedInOnly keepsTyped>
@@ -100,7 +100,7 @@ function LicenceForm({ price, onStale, ...props }: LicenceFormProps) {
   const words = useTranslations('orders.checkout');
   const form = useRef<HTMLFormElement>(null);
   // Of what they came for: a number of people is no number of places to add.
-  const draft = useTypedDraft(`licence ${companyId} ${wish ?? ''}`);
+  const draft = useStoredDraft(`licence ${companyId} ${wish ?? ''}`);
   const { seats, licenceKind, ...filled } = draft.before ?? filledBy(price, email);
   const first = useRef(filled);
   const choice = useLicenceOffer({ companyId, price, wish: licenceKind ?? wish, seats });

@@ -19,6 +19,7 @@ export type Quote = z.output<typeof quote>;
  * of where it is delivered, of the mainland while that is not known.
  */
 export const quoteCart = contract('quote-cart', {
+  access: 'public',
   input: z.object({ lines: orderedLines, deliveredTo: vatPlace.optional() }),
   output: quote,
 });
@@ -31,6 +32,7 @@ export type QuoteCart = typeof quoteCart;
  * somebody else of the company approves it first).
  */
 export const placeOrder = contract('place-order', {
+  access: 'public',
   input: z.object({
     checkoutKey: z.uuid(),
     lines: orderedLines,
@@ -51,12 +53,14 @@ export type PlaceOrder = typeof placeOrder;
 
 /** How an order can be paid here and now. */
 export const listPaymentMethods = contract('list-payment-methods', {
+  access: 'public',
   input: z.object({}),
   output: z.object({ methods: z.array(z.enum(PAYMENT_METHODS)), isSandbox: z.boolean() }),
 });
 
 /** Keeps a company logo for the sleeve of a box: decoded under limits, re-encoded, stripped. */
 export const keepLogo = contract('keep-logo', {
+  access: 'public',
   input: z.object({ imageBase64: z.base64().max(4_000_000) }),
   output: z.object({ logoId: z.uuid(), width: z.number().int(), height: z.number().int() }),
 });

@@ -4,7 +4,7 @@ import { cents, instant, nothing, orderId, typed } from '#shop/sales/shapes.ts';
 import { LINE_STATES } from '../rules/credit.ts';
 
 // Payment after delivery, as staff decide on it.
-// Every function here refuses: sign-in-required, forbidden (not of the staff), not-found, and conflict where the
+// Every function here refuses: not-found, and conflict where the
 // order's state, or that of a parcel, no longer allows it. Sent twice, each takes effect once: ids of what is made,
 // and `actId` of other acts, come from the browser.
 
@@ -42,6 +42,7 @@ export type OrderOnCredit = z.output<typeof orderOnCredit>;
  * decided on, found by name or SIREN, 50 a page.
  */
 export const listCredit = contract('list-credit', {
+  access: 'staff',
   input: z.object({ search: z.string().max(200), page: z.number().int().min(1).max(10_000) }),
   output: z.object({
     requests: z.array(orderOnCredit),
@@ -59,6 +60,7 @@ export type ListCredit = typeof listCredit;
  * where somebody else has decided since `seenDecision`.
  */
 export const decideCredit = contract('decide-credit', {
+  access: 'staff',
   input: z.object({
     companyId: z.uuid(),
     orderId: orderId.nullable(),

@@ -9,7 +9,7 @@ import { DISPUTE_STANDINGS } from '../rules/disputes.ts';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '../rules/orders-at-work.ts';
 
 // Orders as staff work on them.
-// Every function here refuses: sign-in-required, forbidden (not of the staff), not-found, and conflict where the
+// Every function here refuses: not-found, and conflict where the
 // order's state, or that of a parcel, no longer allows it. Sent twice, each takes effect once: ids of what is made,
 // and `actId` of other acts, come from the browser.
 
@@ -54,6 +54,7 @@ export type ListedOrder = z.output<typeof listedOrder>;
  * `MOST_COUNTED` where there are more.
  */
 export const searchOrders = contract('search-orders', {
+  access: 'staff',
   input: z.object({ ...orderFilter, page: z.number().int().min(1).max(100_000) }),
   output: z.object({
     orders: z.array(listedOrder),
@@ -66,6 +67,7 @@ export type SearchOrders = typeof searchOrders;
 
 /** Every order that matches, as a list for a spreadsheet of the caller's language. */
 export const exportOrders = contract('export-orders', {
+  access: 'staff',
   input: z.object(orderFilter),
   output: z.instanceof(StreamedFile),
 });
@@ -73,6 +75,7 @@ export type ExportOrders = typeof exportOrders;
 
 /** Its stock is free again and its buyer is told; what was paid by card goes back where asked. */
 export const cancelOrder = contract('cancel-order', {
+  access: 'staff',
   input: z.object({ orderId, actId, form: typed }),
   output: nothing,
 });
@@ -80,6 +83,7 @@ export type CancelOrder = typeof cancelOrder;
 
 /** A cancelled order whose money came in goes on, if there is stock. Refuses: out-of-stock. */
 export const reinstateOrder = contract('reinstate-order', {
+  access: 'staff',
   input: z.object({ orderId, actId }),
   output: nothing,
 });
@@ -87,6 +91,7 @@ export type ReinstateOrder = typeof reinstateOrder;
 
 /** Gives money back: amount, reason and, by transfer, its bankReference. Refuses: invalid-input. */
 export const refundOrder = contract('refund-order', {
+  access: 'staff',
   input: z.object({ orderId, refundId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -94,6 +99,7 @@ export type RefundOrder = typeof refundOrder;
 
 /** Asks the buyer for a transfer that has not come. */
 export const remindOfTransfer = contract('remind-of-transfer', {
+  access: 'staff',
   input: z.object({ orderId, actId }),
   output: nothing,
 });
@@ -101,6 +107,7 @@ export type RemindOfTransfer = typeof remindOfTransfer;
 
 /** Something said among staff, never shown to the buyer. Refuses: invalid-input. */
 export const addOrderNote = contract('add-order-note', {
+  access: 'staff',
   input: z.object({ orderId, noteId: z.uuid(), form: typed }),
   output: nothing,
 });

@@ -16,7 +16,7 @@ import { CREDIT_STATES } from '../rules/credit.ts';
 import { DISPUTE_REASONS, DISPUTE_STANDINGS, DISPUTE_STATES } from '../rules/disputes.ts';
 import { ORDER_ACTS, PAYMENT_FILTERS } from '../rules/orders-at-work.ts';
 
-// One order as staff read it. Every function here refuses: sign-in-required, forbidden (not of the staff), not-found.
+// One order as staff read it. Every function here refuses: not-found.
 
 const parcel = z.object({
   id: z.uuid(),
@@ -45,6 +45,7 @@ const postalAddress = z.object({
 
 /** Everything about one order, and what may be done with it now. */
 export const readOrderFile = contract('read-order-file', {
+  access: 'staff',
   input: z.object({ orderId }),
   output: z.object({
     id: orderId,
@@ -170,6 +171,7 @@ export type OrderFile = z.output<ReadOrderFile['output']>;
 
 /** The logo to be printed on the sleeve of that line (WebP or PNG, as it was kept). */
 export const readOrderLogo = contract('read-order-logo', {
+  access: 'staff',
   input: z.object({ orderId, position: z.number().int().min(1).max(10_000) }),
   output: z.instanceof(Blob),
 });

@@ -23,6 +23,7 @@ export type BuyersParcel = z.output<typeof buyersParcel>;
 
 /** The order behind a confirmation page. Refuses: not-found. */
 export const readOrder = contract('read-order', {
+  access: 'public',
   input: z.object({ accessKey: z.uuid() }),
   output: z.object({
     number: z.string(),
@@ -80,6 +81,7 @@ export type OrderSummary = z.output<ReadOrder['output']>;
  * paid after delivery; null when there is nothing to pay there any more. Refuses: not-found, temporarily-unavailable.
  */
 export const payOrder = contract('pay-order', {
+  access: 'public',
   input: z.object({ accessKey: z.uuid() }),
   output: z.object({ redirectUrl: z.string().nullable() }),
 });
@@ -96,9 +98,9 @@ const buyersAddress = z.object({
 /**
  * What the last order of a space was placed with in the name of its employer or its works council, to begin the
  * next one from; null where there is none. Whom to write to is told of the caller's own orders alone.
- * Refuses: sign-in-required, forbidden.
  */
 export const readLastBuyer = contract('read-last-buyer', {
+  access: 'order-boxes',
   input: z.object({ companyId: z.uuid(), kind: z.enum(COMPANY_KINDS) }),
   output: z.object({
     buyer: z
@@ -120,10 +122,10 @@ export type LastBuyer = z.output<ReadLastBuyer['output']>;
 
 /**
  * Orders of a space, and the caller's own; the newest first. `unclaimed`: those that somebody placed under the
- * caller's confirmed address without being signed in, which are nobody's until `claim-order`. Refuses:
- * sign-in-required.
+ * caller's confirmed address without being signed in, which are nobody's until `claim-order`.
  */
 export const listOrders = contract('list-orders', {
+  access: 'account',
   input: z.object({ companyId: z.uuid() }),
   output: z.object({
     orders: z.array(
@@ -162,9 +164,10 @@ export type UnclaimedOrder = z.output<ListOrders['output']>['unclaimed'][number]
 /**
  * Says of an order that somebody placed under the caller's confirmed address whether it is theirs: then they find
  * it in their space; else nothing is written to them about it any more. Said again, nothing changes. Refuses:
- * sign-in-required, not-found (no such order under that address), conflict (the other was said before).
+ * not-found (no such order under that address), conflict (the other was said before).
  */
 export const claimOrder = contract('claim-order', {
+  access: 'account',
   input: z.object({ orderId: z.uuid(), isMine: z.boolean() }),
   output: z.object({}),
 });

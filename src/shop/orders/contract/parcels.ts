@@ -4,12 +4,13 @@ import { FULFILMENT_STATES } from '#shop/sales/rules/order-states.ts';
 import { actId, nothing, orderId, typed } from '#shop/sales/shapes.ts';
 
 // Parcels as staff pack and send them.
-// Every function here refuses: sign-in-required, forbidden (not of the staff), not-found, and conflict where the
+// Every function here refuses: not-found, and conflict where the
 // order's state, or that of a parcel, no longer allows it. Sent twice, each takes effect once: ids of what is made,
 // and `actId` of other acts, come from the browser.
 
 /** Begins the preparation of confirmed orders; others stay as they are. Answers how many began. */
 export const prepareOrders = contract('prepare-orders', {
+  access: 'staff',
   input: z.object({ orderIds: z.array(orderId).min(1).max(200) }),
   output: z.object({ prepared: z.number().int() }),
 });
@@ -20,6 +21,7 @@ export type PrepareOrders = typeof prepareOrders;
  * carrier, trackingNumber, deliveryDay), out-of-stock.
  */
 export const makeParcel = contract('make-parcel', {
+  access: 'staff',
   input: z.object({ orderId, parcelId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -27,6 +29,7 @@ export type MakeParcel = typeof makeParcel;
 
 /** Who carries it, under which number, for which day. Refuses: invalid-input. */
 export const changeParcel = contract('change-parcel', {
+  access: 'staff',
   input: z.object({ parcelId: z.uuid(), revision: z.int32(), form: typed }),
   output: nothing,
 });
@@ -34,6 +37,7 @@ export type ChangeParcel = typeof changeParcel;
 
 /** Packed, shipped (its buyer is told), delivered, returned or cancelled; the order follows. */
 export const moveParcel = contract('move-parcel', {
+  access: 'staff',
   input: z.object({ parcelId: z.uuid(), to: z.enum(FULFILMENT_STATES) }),
   output: nothing,
 });
@@ -41,6 +45,7 @@ export type MoveParcel = typeof moveParcel;
 
 /** Pieces of a returned parcel go back to the stock: `quantity 1` and the like, `reason`. Refuses: invalid-input. */
 export const restockParcel = contract('restock-parcel', {
+  access: 'staff',
   input: z.object({ parcelId: z.uuid(), actId, form: typed }),
   output: nothing,
 });
@@ -48,6 +53,7 @@ export type RestockParcel = typeof restockParcel;
 
 /** What goes into each parcel, or into one; in the order's language. */
 export const printPackingList = contract('print-packing-list', {
+  access: 'staff',
   input: z.object({ orderId, parcelId: z.uuid().nullable() }),
   output: z.instanceof(Blob),
 });
@@ -55,6 +61,7 @@ export type PrintPackingList = typeof printPackingList;
 
 /** A label for each box, 3 × 8 on A4 (70 × 37 mm). */
 export const printDeskLabels = contract('print-desk-labels', {
+  access: 'staff',
   input: z.object({ orderId }),
   output: z.instanceof(Blob),
 });
@@ -62,6 +69,7 @@ export type PrintDeskLabels = typeof printDeskLabels;
 
 /** Parcels to be delivered that day, by the place they go to. Refuses: not-found (none). */
 export const printPalletList = contract('print-pallet-list', {
+  access: 'staff',
   input: z.object({ day: z.iso.date() }),
   output: z.instanceof(Blob),
 });

@@ -14,7 +14,7 @@ import { TRANSFER_ACTS, TRANSFER_STATES } from '../rules/received-transfers.ts';
 import { TRANSFER_VERDICTS } from '../rules/transfer-match.ts';
 
 // Transfers as staff read them from the bank and match them.
-// Every function here refuses: sign-in-required, forbidden (not of the staff), not-found, and conflict where the
+// Every function here refuses: not-found, and conflict where the
 // order's state, or that of a parcel, no longer allows it. Sent twice, each takes effect once: ids of what is made,
 // and `actId` of other acts, come from the browser.
 
@@ -40,6 +40,7 @@ export type MatchedCredit = z.output<typeof matched>;
 
 /** What an import of these lines would do, line by line; nothing is written. */
 export const previewTransfers = contract('preview-transfers', {
+  access: 'staff',
   input: z.object({ credits }),
   output: z.object({ lines: z.array(matched) }),
 });
@@ -47,6 +48,7 @@ export type PreviewTransfers = typeof previewTransfers;
 
 /** Keeps the lines that are new and settles the orders they pay. */
 export const importTransfers = contract('import-transfers', {
+  access: 'staff',
   input: z.object({ credits }),
   output: z.object({ lines: z.array(matched) }),
 });
@@ -54,6 +56,7 @@ export type ImportTransfers = typeof importTransfers;
 
 /** A page of the transfers that came in, the newest first, and how many of the search are in each state. */
 export const listTransfers = contract('list-transfers', {
+  access: 'staff',
   input: z.object({
     /** Words of the label, which names the payer; an order or its company; or an amount in euros. */
     search: z.string().max(200),
@@ -88,6 +91,7 @@ export type ListedTransfer = z.output<ListTransfers['output']>['transfers'][numb
 
 /** Says which order it pays: `number`. Refuses: invalid-input. */
 export const attributeTransfer = contract('attribute-transfer', {
+  access: 'staff',
   input: z.object({ transferId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -99,6 +103,7 @@ export type AttributeTransfer = typeof attributeTransfer;
  * order became meanwhile forbids it.
  */
 export const releaseTransfer = contract('release-transfer', {
+  access: 'staff',
   input: z.object({ transferId: z.uuid(), orderId, actId, form: typed }),
   output: nothing,
 });
@@ -106,6 +111,7 @@ export type ReleaseTransfer = typeof releaseTransfer;
 
 /** Says why it pays no order: `reason`. Refuses: invalid-input. */
 export const setTransferAside = contract('set-transfer-aside', {
+  access: 'staff',
   input: z.object({ transferId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -113,6 +119,7 @@ export type SetTransferAside = typeof setTransferAside;
 
 /** What was set aside is to be attributed after all. */
 export const takeTransferBack = contract('take-transfer-back', {
+  access: 'staff',
   input: z.object({ transferId: z.uuid(), actId }),
   output: nothing,
 });

@@ -4,7 +4,7 @@
  * days (Code de commerce, art. L441-10), and what is late is asked for three times.
  */
 import { daysBetween, type ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { REASON_MAX } from '#shop/sales/rules/order-money.ts';
@@ -51,22 +51,22 @@ export type CreditDecision =
 
 /** `leastCents` is what the company would owe with the order that asks. */
 export function readCreditForm(
-  form: TypedForm,
+  form: FormValues,
   leastCents: Cents,
 ): {
   readonly problems: readonly FieldProblem[];
   readonly decision: CreditDecision;
   readonly reason: string;
 } {
-  const { choice, cents, people, prose, problems, tell } = readForm(form);
+  const { choice, cents, people, prose, problems, addIssue } = readForm(form);
   const state = choice('decision', LINE_STATES, { isRequired: true }) ?? 'refused';
   const reason = () => prose('reason', { isRequired: true, max: REASON_MAX }) ?? '';
   if (state !== 'granted') {
     return { problems, decision: { state, limitCents: null, days: null }, reason: reason() };
   }
   const limitCents = cents('limit', { isRequired: true }) ?? 0;
-  if (limitCents < Math.max(1, leastCents)) tell('limit', 'credit-too-low');
+  if (limitCents < Math.max(1, leastCents)) addIssue('limit', 'credit-too-low');
   const days = people('days', { isRequired: true }) ?? 0;
-  if (days < 1 || days > MOST_DAYS) tell('days', 'days-invalid');
+  if (days < 1 || days > MOST_DAYS) addIssue('days', 'days-invalid');
   return { problems, decision: { state, limitCents, days }, reason: reason() };
 }

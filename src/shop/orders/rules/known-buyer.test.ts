@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ordersAs } from '#access/roles.ts';
+import { ordersAs } from '#basics/roles.ts';
 import { checkoutProblems } from './checkout-form.ts';
 import { fillable, knownFields } from './known-buyer.ts';
 import { readCheckoutForm } from './read-checkout-form.ts';

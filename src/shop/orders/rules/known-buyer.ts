@@ -2,8 +2,9 @@
  * The rule: whoever orders for a space types nothing that is known of it. In whose name it is ordered follows from
  * their role; the last order in that name is begun from, or else what the space says of itself.
  */
-import { type CompanyRole, ordersAs } from '#access/roles.ts';
-import type { TypedFields } from '#basics/form-answer.ts';
+
+import type { TypedFields } from '#basics/form-result.ts';
+import { type CompanyRole, ordersAs } from '#basics/roles.ts';
 import { frenchVatNumberOf } from '#basics/vat-number.ts';
 import type { PostalAddress } from '#shop/sales/rules/postal-address.ts';
 import type { COMPANY_KINDS } from './checkout-form.ts';

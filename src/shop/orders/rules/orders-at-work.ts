@@ -2,7 +2,9 @@
  * The rule: how staff find orders, what they may do with one, and when one is late: its wished week is
  * over, or two weeks have passed, and it has not left; or its transfer has not come within two weeks.
  */
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+
+import { type FormValues, readForm } from '#basics/form-reader.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { Direction } from '#basics/sort-direction.ts';
 import {
@@ -80,7 +82,7 @@ export function orderActs(order: {
 }
 
 /** Why it is cancelled; `refund` is ticked where the money goes back at once. */
-export function readCancelForm(form: TypedForm): {
+export function readCancelForm(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly values: { readonly reason: string; readonly isRefunded: boolean };
 } {
@@ -91,7 +93,7 @@ export function readCancelForm(form: TypedForm): {
 
 /** A text that must be there: a note, or the reason of something. */
 export function readReason(
-  form: TypedForm,
+  form: FormValues,
   path: string,
   max: number = REASON_MAX,
 ): { readonly problems: readonly FieldProblem[]; readonly text: string } {
@@ -101,7 +103,7 @@ export function readReason(
 
 /** What is looked for, in the form in which orders are searched: no accents, capitals or outer signs. */
 export function searchedOrderWords(search: string): string[] {
-  const plain = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const plain = normalizeSearch(search);
   // A creditor reference is an order's number behind six signs; a bank prints it in groups.
   const reference = /^rf\d{2}(pv\d{4}\d{6,15})$/.exec(plain.replace(/[^a-z0-9]/g, ''));
   if (reference?.[1]) return [reference[1]];

@@ -1,5 +1,5 @@
 /** The rule: an order is found by any part of its number, its purchase-order number or what is in it. */
-import { searchedText } from '#basics/searched-text.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 
 type FoundOrder = {
   readonly number: string;
@@ -12,12 +12,12 @@ export function foundOrders<Order extends FoundOrder>(
   orders: readonly Order[],
   search: string,
 ): readonly Order[] {
-  const words = searchedText(search)
+  const words = normalizeSearch(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   return orders.filter(({ number, purchaseOrderNumber, lines }) => {
     const names = lines.map(({ name }) => name);
-    const text = searchedText([number, purchaseOrderNumber ?? '', ...names].join(' '));
+    const text = normalizeSearch([number, purchaseOrderNumber ?? '', ...names].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

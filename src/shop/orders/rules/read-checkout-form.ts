@@ -1,5 +1,5 @@
 /** The rule: the checkout form is what its fields say, by name; what is not chosen takes its usual value. */
-import type { TypedFields } from '#basics/form-answer.ts';
+import type { TypedFields } from '#basics/form-result.ts';
 import { CHECKOUT_METHODS, type CheckoutForm } from './checkout-form.ts';
 
 /** The checkout form as the rules and the server know it, from the fields as they were typed. */

@@ -11,7 +11,7 @@ import {
   mayHaveCredit,
   maySpendCredit,
 } from './credit.queries.ts';
-import { moveOrder } from './move-order.ts';
+import { transitionOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import { insertOrderEvent, type OrderRow } from './orders.queries.ts';
 import type { OrdersDeps } from './orders-deps.ts';
@@ -80,6 +80,6 @@ export async function askForCredit(
 /** It is prepared before it is paid. */
 export async function grantCredit(tx: Tx, order: OrderRow, days: number | null): Promise<void> {
   await decideOrderCredit(tx, order.id, 'granted', days);
-  await moveOrder(tx, order.id, { state: 'confirmed' });
+  await transitionOrder(tx, order.id, { state: 'confirmed' });
   await enqueueOrderMail(tx, order.id, 'order-confirmed');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/transaction.ts';
-import type { PaymentDoor } from '#platform/payments/payment-door.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import {
   findPayment,
   insertPayment,
@@ -41,7 +41,7 @@ type Attempt =
  * that nobody pays twice.
  */
 export async function chargeRenewal(deps: OrdersDeps, wanted: Wanted): Promise<Charged> {
-  const { cardDoor: door } = deps;
+  const { cardPayments: door } = deps;
   if (!door) return 'no-means';
   let attempt = await beginCharge(deps, door, wanted);
   if (attempt.kind === 'open' && attempt.payment.state === 'pending') {
@@ -69,7 +69,7 @@ export async function chargeRenewal(deps: OrdersDeps, wanted: Wanted): Promise<C
 /** The attempt of this reference, written under the order's lock where there is none yet. */
 function beginCharge(
   { database, clock }: OrdersDeps,
-  { provider }: PaymentDoor,
+  { provider }: PaymentProvider,
   { orderId, reference }: Wanted,
 ): Promise<Attempt> {
   // A timer is no caller: the service keeps the books.
@@ -122,7 +122,7 @@ async function findMeans(
 
 /** An attempt of which the provider never heard: nobody can pay by it. */
 async function endUnopened(deps: OrdersDeps, payment: PaymentRow): Promise<void> {
-  if (await deps.cardDoor?.fetch(payment.reference)) return;
+  if (await deps.cardPayments?.fetch(payment.reference)) return;
   await deps.database.asService(async (tx) => {
     await lockOrder(tx, payment.order_id);
     const left = await findPayment(tx, payment.provider, payment.reference);

@@ -2,7 +2,7 @@ import { formatMoment } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter, type Part } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
-import { fr as reasons } from '../messages/dispute-reasons.fr.ts';
+import { texts as reasons } from '../messages/dispute-reasons.ts';
 import { type DisputeStanding, knownReason } from '../rules/disputes.ts';
 import { type DisputeRow, findDispute } from './disputes.queries.ts';
 import type { OrderMailKind } from './order-mail-jobs.ts';
@@ -110,4 +110,4 @@ function wonNews(dispute: DisputeRow, order: OrderRow): News {
 }
 
 const amountOf = (dispute: DisputeRow) => formatMoney(dispute.amount_cents, 'fr');
-const reasonOf = ({ reason }: DisputeRow) => reasons[knownReason(reason)].toLowerCase();
+const reasonOf = ({ reason }: DisputeRow) => reasons[knownReason(reason)].fr.toLowerCase();

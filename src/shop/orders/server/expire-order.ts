@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/transaction.ts';
-import { moveOrder } from './move-order.ts';
+import { transitionOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
   findLapsedOrders,
@@ -30,8 +30,8 @@ export async function expireOrder(deps: OrdersDeps, orderId: string): Promise<vo
       expiresAt: (await findOrder(tx, orderId))?.expires_at,
     };
   });
-  const isOurs = open !== undefined && open.provider === deps.cardDoor?.provider;
-  const status = isOurs ? await deps.cardDoor?.close(open.reference) : undefined;
+  const isOurs = open !== undefined && open.provider === deps.cardPayments?.provider;
+  const status = isOurs ? await deps.cardPayments?.close(open.reference) : undefined;
 
   await deps.database.asService(async (tx) => {
     if (open && status) await applyStatus(deps, tx, open, status);
@@ -46,7 +46,7 @@ export async function expireOrder(deps: OrdersDeps, orderId: string): Promise<vo
     if (order.payment_method === 'transfer' && !(await hasLapsed(tx, order, now))) return;
     if (left?.state === 'pending')
       await movePayment(tx, left.id, { state: 'failed', settled_at: now });
-    await moveOrder(tx, orderId, { state: 'cancelled', holds_stock: false });
+    await transitionOrder(tx, orderId, { state: 'cancelled', holds_stock: false });
     await returnStock(tx, orderId);
     await insertOrderEvent(tx, {
       order_id: orderId,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '#platform/database/transaction.ts';
 import { emit } from '#platform/jobs/events.ts';
-import type { ProviderDispute } from '#platform/payments/payment-door.ts';
+import type { ProviderDispute } from '#platform/payments/payment-provider.ts';
 import { orderEvents } from '../events.ts';
 import { followedDispute, hasEnded } from '../rules/disputes.ts';
 import { type DisputeRow, insertDispute, listDisputes, updateDispute } from './disputes.queries.ts';
@@ -95,11 +95,11 @@ async function note(tx: Tx, { provider, before, after, now }: Followed): Promise
     await tell(`dispute-${after.state}`, after.amount_cents);
   const returned = after.reinstated_cents - (before?.reinstated_cents ?? 0);
   if (returned > 0) await tell('dispute-reinstated', returned);
-  if (hasMoved) await tellOthers(tx, after, before === undefined);
+  if (hasMoved) await notifyOthers(tx, after, before === undefined);
 }
 
 /** Staff are written to, and other rooms hear of it. */
-async function tellOthers(
+async function notifyOthers(
   tx: Tx,
   { id, state, order_id: orderId }: DisputeRow,
   isNew: boolean,

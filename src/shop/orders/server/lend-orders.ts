@@ -5,7 +5,7 @@ import { findParcels } from './desk/order-file.queries.ts';
 import { storedCustomisation } from './desk/order-view.ts';
 import { addressLine } from './desk/packing-sheet.ts';
 import { countedAsSpace, ordererOf } from './limit-orders.ts';
-import { moveOrder } from './move-order.ts';
+import { transitionOrder } from './move-order.ts';
 import { openPayment } from './open-payment.ts';
 import { isAddressOf } from './order-limits.queries.ts';
 import {
@@ -45,7 +45,7 @@ export function lendOrders(deps: OrdersDeps) {
     storedCustomisation,
     addressLine,
     insertOrderEvent,
-    moveOrder,
+    moveOrder: transitionOrder,
     formOnTerms,
     contentHash,
     refuseOtherContent,

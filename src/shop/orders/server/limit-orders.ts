@@ -6,13 +6,13 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { leavesHalf, leavesQuarter, ORDER_LIMITS } from '../rules/order-limits.ts';
 import {
-  countTold,
+  countNotified,
   countUnderAddress,
   countUnpaid,
   countUnpaidPieces,
   findKept,
   forgetCountedAs,
-  leaveUntold,
+  leaveUnnotified,
   lockCount,
 } from './order-limits.queries.ts';
 import { mayOrderFor, type OrderRow } from './orders.queries.ts';
@@ -102,7 +102,7 @@ export async function countOrder(
   // Of an order by card nobody is told before it is paid.
   if (order.payment_method !== 'transfer') return;
   const most = ORDER_LIMITS.toldADay[companyId === undefined ? 'guest' : 'member'];
-  if ((await countTold(tx, order, since)) >= most) await leaveUntold(tx, order.id);
+  if ((await countNotified(tx, order, since)) >= most) await leaveUnnotified(tx, order.id);
 }
 
 /**

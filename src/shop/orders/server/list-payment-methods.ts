@@ -4,10 +4,10 @@ import type { OrdersDeps } from './orders-deps.ts';
 
 /** Cards where a provider is connected; transfers always. */
 export function listPaymentMethods({
-  cardDoor,
-}: Pick<OrdersDeps, 'cardDoor'>): z.output<typeof contract.output> {
+  cardPayments,
+}: Pick<OrdersDeps, 'cardPayments'>): z.output<typeof contract.output> {
   return {
-    methods: cardDoor ? ['card', 'transfer'] : ['transfer'],
-    isSandbox: cardDoor?.provider === 'sandbox',
+    methods: cardPayments ? ['card', 'transfer'] : ['transfer'],
+    isSandbox: cardPayments?.provider === 'sandbox',
   };
 }

@@ -9,7 +9,7 @@ const LOOK_BACK_MS = 30 * 24 * 60 * 60 * 1000;
  * those stand that we know. An answer that is due is due whether we were told or not.
  */
 export async function lookForDisputes(deps: OrdersDeps): Promise<void> {
-  const { cardDoor: door, clock, database } = deps;
+  const { cardPayments: door, clock, database } = deps;
   if (!door) return;
   const told = await door.disputedSince(new Date(clock.now().getTime() - LOOK_BACK_MS));
   // A timer is no caller: the service keeps the books.

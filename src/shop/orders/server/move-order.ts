@@ -5,7 +5,7 @@ import { orderEvents } from '../events.ts';
 import { updateOrderState } from './orders.queries.ts';
 
 /** Every change of an order's state passes here: who follows orders misses none. */
-export async function moveOrder(
+export async function transitionOrder(
   tx: Tx,
   orderId: string,
   change: { state: OrderState; holds_stock?: boolean },

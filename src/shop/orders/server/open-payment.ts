@@ -25,7 +25,7 @@ export async function startPayment(
   const isTransfer = method === 'transfer';
   const payment = await insertPayment(tx, {
     order_id: order.id,
-    provider: isTransfer ? 'transfer' : (deps.cardDoor?.provider ?? 'sandbox'),
+    provider: isTransfer ? 'transfer' : (deps.cardPayments?.provider ?? 'sandbox'),
     reference: isTransfer ? creditorReferenceOf(order.number) : crypto.randomUUID(),
     amount_cents: order.gross_cents,
     opened_at: deps.clock.now(),
@@ -48,19 +48,19 @@ export async function openPayment(deps: OrdersDeps, order: OrderRow): Promise<st
 
 /** The same for an order that may be paid by card, though it waits for a transfer. */
 export async function openCardPayment(deps: OrdersDeps, order: OrderRow): Promise<string | null> {
-  const { cardDoor } = deps;
-  if (!cardDoor) return null;
+  const { cardPayments } = deps;
+  if (!cardPayments) return null;
   const attempt = await openAttempt(deps, order.id);
   if (!attempt) return null;
   const { payment, keepsMeans } = attempt;
   // Begun with a provider that was disconnected: this one would take money for an attempt it is not told of.
-  if (payment.provider !== cardDoor.provider) throw new Refusal('temporarily-unavailable');
+  if (payment.provider !== cardPayments.provider) throw new Refusal('temporarily-unavailable');
   const address = new URL(deps.publicUrl());
   const back = (page: string) =>
     new URL(`/checkout/${page}?order=${order.access_key}`, address).href;
   // Its bank is being asked without a page: the order says how that ends.
   if (payment.is_charge) return back('success');
-  return cardDoor
+  return cardPayments
     .open({
       reference: payment.reference,
       amountCents: payment.amount_cents,

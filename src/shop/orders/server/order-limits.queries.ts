@@ -51,7 +51,7 @@ export async function countUnderAddress(tx: Tx, email: string, since: Date) {
 }
 
 /** Other orders of which that mailbox was told since then, before they were paid. */
-export async function countTold(tx: Tx, { id, email }: OrderRow, since: Date): Promise<number> {
+export async function countNotified(tx: Tx, { id, email }: OrderRow, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from public.orders
     where access.mailbox_key(email) = ${mailboxKey(email)} and proven_at is null and is_told
@@ -60,7 +60,7 @@ export async function countTold(tx: Tx, { id, email }: OrderRow, since: Date): P
   return rows[0]?.count ?? 0;
 }
 
-export async function leaveUntold(tx: Tx, id: string): Promise<void> {
+export async function leaveUnnotified(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('orders').set({ is_told: false }).where('id', '=', id).execute();
 }
 

@@ -1,12 +1,12 @@
 import { createTranslator } from 'use-intl/core';
 import { formatDay } from '#basics/dates.ts';
 import { withDe } from '#basics/elision.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
-import { en } from '../messages/order-mail.en.ts';
-import { fr } from '../messages/order-mail.fr.ts';
+import { texts } from '../messages/order-mail.ts';
 import { orderNews } from './desk/order-news.ts';
 import { findRefund } from './desk/refunds.queries.ts';
 import { disputeMails } from './dispute-mails.ts';
@@ -63,7 +63,7 @@ export function orderMails(deps: OrdersDeps): Record<OrderMailKind, LapsingMailC
   };
 }
 
-type ToldOrder = {
+type MailedOrder = {
   readonly order: OrderRow;
   readonly summary: SummarisedOrder;
   /** As it may be said to its address. */
@@ -71,7 +71,7 @@ type ToldOrder = {
 };
 
 function words({ language }: OrderRow) {
-  return language === 'fr' ? fr : en;
+  return inLanguage(texts, language);
 }
 
 function withGreatStart(text: string): string {
@@ -81,7 +81,7 @@ function withGreatStart(text: string): string {
 async function buyerMail(
   deps: OrdersDeps,
   kind: 'confirmed' | 'received' | 'asked' | 'granted',
-  { order: row, summary: order, company }: ToldOrder,
+  { order: row, summary: order, company }: MailedOrder,
 ): Promise<Mail> {
   const { language, access_key: accessKey, terms_version: version } = row;
   const t = createTranslator({ locale: language, messages: words(row) });

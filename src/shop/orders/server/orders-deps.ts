@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Limits } from '#platform/limits.ts';
 import type { Log } from '#platform/log.ts';
-import type { PaymentDoor } from '#platform/payments/payment-door.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
@@ -17,7 +17,7 @@ export type OrdersDeps = {
   readonly limits: Limits;
   readonly log: Log;
   /** Where cards are charged; undefined where only transfers are accepted. */
-  readonly cardDoor: PaymentDoor | undefined;
+  readonly cardPayments: PaymentProvider | undefined;
   /** Play money, where cards are none: it tells what its pay page was told. */
   readonly sandbox: Pick<SandboxProvider, 'notify'> | undefined;
   /** Whether what is ordered without being paid is limited. */

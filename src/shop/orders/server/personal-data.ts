@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { inLanguages } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { DataSubject } from '#platform/personal-data.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 import { listOrderLines } from './orders.queries.ts';
 
 /**
@@ -14,7 +14,7 @@ export const ordersData = {
     orders: email === null ? [] : await collectOrders(tx, email),
   }),
   erase: async () => {},
-  words: { fr, en },
+  words: inLanguages(texts),
 };
 
 async function collectOrders(tx: Tx, email: string) {

@@ -140,7 +140,7 @@ async function refuseLostLogos(tx: Tx, lines: readonly OrderedLine[]): Promise<v
 }
 
 export function refuseUnpayable(deps: OrdersDeps, form: CheckoutForm): void {
-  if (form.paymentMethod === 'card' && !deps.cardDoor) {
+  if (form.paymentMethod === 'card' && !deps.cardPayments) {
     throw new Refusal('invalid-input', {
       problems: [{ path: 'paymentMethod', problem: 'payment-method-unknown' }],
     });

@@ -1,5 +1,4 @@
-import { refuseAllBut } from '#access/refuse-all-but.ts';
-import { ACTS } from '#access/roles.ts';
+import { requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { LastBuyer, ReadLastBuyer } from '../contract.ts';
@@ -13,7 +12,7 @@ export function readLastBuyer(
   { companyId, kind }: ParsedInputOf<ReadLastBuyer>,
 ): Promise<OutputOf<ReadLastBuyer>> {
   return database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllBut(tx, companyId, ACTS['order-boxes']);
+    await requireAct(tx, companyId, 'order-boxes');
     const row = await findLastBuyer(tx, companyId, kind);
     const contact = await findLastContact(tx, companyId);
     return { buyer: row ? lastBuyer(row) : null, contact: contact ?? null };

@@ -11,7 +11,7 @@ export async function receivePayment(
   provider: string,
   request: Request,
 ): Promise<Response> {
-  const door = deps.cardDoor;
+  const door = deps.cardPayments;
   if (door?.provider !== provider) return new Response('Unknown provider', { status: 404 });
   try {
     const notification = await door.readNotification(request.headers, await request.text());

@@ -1,11 +1,11 @@
 import { askTogether } from '#platform/database/pipelined-driver.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { emit } from '#platform/jobs/events.ts';
-import type { PaymentStatus } from '#platform/payments/payment-door.ts';
+import type { PaymentStatus } from '#platform/payments/payment-provider.ts';
 import { orderEvents } from '../events.ts';
 import { followRefunds } from './desk/settle-refund.ts';
 import { followDisputes } from './follow-disputes.ts';
-import { moveOrder } from './move-order.ts';
+import { transitionOrder } from './move-order.ts';
 import { enqueueOrderMail } from './order-mail-jobs.ts';
 import {
   findPayment,
@@ -46,13 +46,13 @@ export async function settlePayment(
   settled: SettledPayment,
   ask: 'fetch' | 'close' = 'fetch',
 ): Promise<void> {
-  const { cardDoor: door } = deps;
+  const { cardPayments: door } = deps;
   // What another provider took stays what it was when that one was disconnected.
   const status =
     door?.provider === settled.provider ? await door[ask](settled.reference) : undefined;
   // Nobody is the caller here: the provider speaks, and the service keeps the books.
   await deps.database.asService(async (tx) => {
-    const payment = await findUnlessToldBefore(deps, tx, settled);
+    const payment = await findUnlessNotifiedBefore(deps, tx, settled);
     if (!payment || !status) return;
     await applyStatus(deps, tx, payment, status);
     await applyBackflow(deps, tx, payment, status);
@@ -145,7 +145,7 @@ export async function followPayment(
   event: { order_id: string; happened_at: Date; actor: string },
 ): Promise<void> {
   if (order.state === 'awaiting-payment') {
-    await moveOrder(tx, order.id, { state: 'confirmed' });
+    await transitionOrder(tx, order.id, { state: 'confirmed' });
     await enqueueOrderMail(tx, order.id, 'order-confirmed');
   } else if (order.state === 'cancelled') {
     // Paid after it was cancelled: money without goods, which only a person can put right.
@@ -165,7 +165,7 @@ async function endOtherAttempts(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** The attempt that is spoken of; undefined where this very notification was received before. */
-async function findUnlessToldBefore(
+async function findUnlessNotifiedBefore(
   { clock }: OrdersDeps,
   tx: Tx,
   { eventId, ...attempt }: SettledPayment,

@@ -10,6 +10,7 @@ import { APPLICATION_STATES, MESSAGE_AUTHORS } from '../rules/partner-states.ts'
  * a field that people do not see. Refuses: invalid-input, too-many-requests.
  */
 export const applyAsPartner = contract('apply-as-partner', {
+  access: 'public',
   input: z.object({
     requestKey: z.uuid(),
     form: z.record(z.enum(PARTNER_FIELDS), z.string().max(20_000)),
@@ -27,6 +28,7 @@ const token = z.string().min(1).max(100);
  * details `isOver` where it was one of ours and has run out), too-many-requests.
  */
 export const openPartnerLink = contract('open-partner-link', {
+  access: 'public',
   input: z.object({ token }),
   output: z.object({
     company: z.string(),
@@ -64,6 +66,7 @@ export type LinkedPartner = z.output<OpenPartnerLink['output']>;
 
 /** Answers staff. Refuses: as open-partner-link; invalid-input, conflict (it was declined). */
 export const answerByPartnerLink = contract('answer-by-partner-link', {
+  access: 'public',
   input: z.object({
     token,
     /** Made by the browser: sent twice, it is one. */
@@ -79,6 +82,7 @@ export type AnswerByPartnerLink = typeof answerByPartnerLink;
  * PDF, JPEG or PNG, or file-too-large.
  */
 export const addEvidenceByPartnerLink = contract('add-evidence-by-partner-link', {
+  access: 'public',
   input: z.object({
     token,
     evidenceId: z.uuid(),
@@ -91,6 +95,7 @@ export type AddEvidenceByPartnerLink = typeof addEvidenceByPartnerLink;
 
 /** Sends a new link, in the place of one that has run out, to the address of the application. */
 export const renewPartnerLink = contract('renew-partner-link', {
+  access: 'public',
   input: z.object({ token }),
   output: z.object({}),
 });

@@ -3,7 +3,7 @@
  * until when; before it ends its partner is told once at sixty, thirty and seven days.
  */
 import { daysBetween, type ParisDay } from '#basics/dates.ts';
-import { LABEL_MAX, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, LABEL_MAX, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 
 export const EVIDENCE_KINDS = [
@@ -41,15 +41,15 @@ export interface EvidenceContent {
 }
 
 export function readEvidence(
-  form: TypedForm,
+  form: FormValues,
   today: ParisDay,
 ): { readonly problems: readonly FieldProblem[]; readonly values: EvidenceContent } {
   const read = readForm(form);
   const kind = read.choice('kind', EVIDENCE_KINDS, { isRequired: true }) ?? 'other';
   const proves = read.line('proves', { isRequired: true, max: LABEL_MAX }) ?? '';
   const { issuedOn, expiresOn } = readDays(read);
-  if (issuedOn !== null && issuedOn > today) read.tell('issuedOn', 'day-to-come');
-  if (expiresOn !== null && expiresOn < today) read.tell('expiresOn', 'day-over');
+  if (issuedOn !== null && issuedOn > today) read.addIssue('issuedOn', 'day-to-come');
+  if (expiresOn !== null && expiresOn < today) read.addIssue('expiresOn', 'day-over');
   return { problems: read.problems, values: { kind, proves, issuedOn, expiresOn } };
 }
 
@@ -61,10 +61,10 @@ export function readDays(read: ReturnType<typeof readForm>): {
   const issuedOn = read.day('issuedOn');
   const expiresOn = read.day('expiresOn');
   for (const [path, day] of Object.entries({ issuedOn, expiresOn })) {
-    if (day !== null && (day < FIRST_DAY || day > LAST_DAY)) read.tell(path, 'day-invalid');
+    if (day !== null && (day < FIRST_DAY || day > LAST_DAY)) read.addIssue(path, 'day-invalid');
   }
   if (issuedOn !== null && expiresOn !== null && expiresOn < issuedOn) {
-    read.tell('expiresOn', 'day-before-issue');
+    read.addIssue('expiresOn', 'day-before-issue');
   }
   return { issuedOn, expiresOn };
 }

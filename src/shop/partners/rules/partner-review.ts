@@ -3,7 +3,7 @@
  * and what is decided stays decided. The database guards the same moves (0030).
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { LABEL_MAX, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, LABEL_MAX, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { type MakerContent, readMaker } from '#shop/catalogue/rules/item-form.ts';
 import { type EvidenceContent, readDays, readEvidence } from './partner-evidence.ts';
@@ -54,7 +54,7 @@ type Read<Values> = { readonly problems: readonly FieldProblem[]; readonly value
 
 export function readCheck(
   kind: CheckKind,
-  form: TypedForm,
+  form: FormValues,
 ): Read<{ readonly state: CheckState; readonly note: string | null }> {
   const read = readForm(form);
   const state = read.choice('state', checkStatesFor(kind), { isRequired: true }) ?? 'open';
@@ -72,7 +72,7 @@ export type Judgement = {
 };
 
 /** What staff say of a document, with its days as they stand on it. */
-export function readJudgement(form: TypedForm): Read<Judgement> {
+export function readJudgement(form: FormValues): Read<Judgement> {
   const read = readForm(form);
   const state = read.choice('state', ['accepted', 'refused'], { isRequired: true });
   const isRefused = state === 'refused';
@@ -84,7 +84,7 @@ export function readJudgement(form: TypedForm): Read<Judgement> {
 
 /** A document that reached staff: what the partner would say of it, and how it came. */
 export function readAddedEvidence(
-  form: TypedForm,
+  form: FormValues,
   today: ParisDay,
 ): Read<EvidenceContent & { readonly cameFrom: string }> {
   const { problems, values } = readEvidence(form, today);
@@ -102,7 +102,7 @@ export type Decision = {
 );
 
 /** Approved as a maker, or declined for a reason; either way with the letter that says so. */
-export function readDecision(form: TypedForm): Read<Decision> {
+export function readDecision(form: FormValues): Read<Decision> {
   const read = readForm(form);
   const outcome = read.choice('outcome', ['approved', 'declined'], { isRequired: true });
   const said =
@@ -115,7 +115,7 @@ export function readDecision(form: TypedForm): Read<Decision> {
 
 /** Why a partner is suspended, null where they are partner again; either way with the letter that says so. */
 export function readSuspension(
-  form: TypedForm,
+  form: FormValues,
   isSuspended: boolean,
 ): Read<{ readonly reason: string | null; readonly letter: string }> {
   const read = readForm(form);

@@ -1,5 +1,5 @@
 /** The rule: where an application stands, and what a partner may still do there. */
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 
 export const APPLICATION_STATES = [
@@ -27,7 +27,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const LINK_DAYS = 30;
 
 /** What one of the two writes to the other: prose, nothing else. */
-export function readMessage(form: TypedForm): {
+export function readMessage(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly body: string;
 } {

@@ -6,8 +6,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer, MailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/partner-mail.en.ts';
-import { fr } from '../messages/partner-mail.fr.ts';
+import { texts } from '../messages/partner-mail.ts';
 import type { MessageKind } from '../rules/partner-states.ts';
 import {
   findApplicationOfLink,
@@ -129,6 +128,4 @@ function paragraphs(text: string): string[] {
   return text.split(/\n{2,}/);
 }
 
-function translator(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const translator = translatorOf(texts);

@@ -1,13 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '#basics/language.ts';
 import type { PartnerApplications } from '#platform/database/schema.gen.ts';
 import { letter, type Row } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/partner-mail.en.ts';
-import { fr } from '../messages/partner-mail.fr.ts';
+import { texts } from '../messages/partner-mail.ts';
 import { findPartnerApplication } from './partners.queries.ts';
 import type { PartnersDeps } from './partners-deps.ts';
 
@@ -82,6 +80,4 @@ function factsOf(application: Application): Row[] {
   ];
 }
 
-function translator(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const translator = translatorOf(texts);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { inLanguages } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { DataSubject } from '#platform/personal-data.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 
 /** Applications under a person's confirmed address. Approved partners stay: they are named on what is sold. */
 export const partnersData = {
@@ -19,7 +19,7 @@ export const partnersData = {
       .where('state', '<>', 'approved')
       .execute();
   },
-  words: { fr, en },
+  words: inLanguages(texts),
 };
 
 function collectApplications(tx: Tx, email: string) {

@@ -10,12 +10,12 @@ import {
   renewPartnerLink,
 } from './enter-by-partner-link.ts';
 import { forgetApplications } from './forget-applications.ts';
+import { partnerForms } from './form-actions.ts';
 import { partnerLinkMails } from './partner-link-mails.ts';
 import { partnerMails } from './partner-mails.ts';
 import { countPartnerWork } from './partners.queries.ts';
 import type { PartnersDeps } from './partners-deps.ts';
 import { partnersData } from './personal-data.ts';
-import { partnerForms } from './plain-forms.ts';
 import { receiveEvidence } from './receive-evidence.ts';
 import { remindOfEvidence } from './remind-of-evidence.ts';
 

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { parisDayOf } from '#basics/dates.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
+import { useStoredDraft } from '#platform/browser/use-stored-draft.ts';
 import { base64Of } from '#shop/sales/web/base64-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,7 +13,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { AddEvidenceByPartnerLink, AnswerByPartnerLink } from '../contract.ts';
 import { EVIDENCE_BYTES, EVIDENCE_KINDS, readEvidence } from '../rules/partner-evidence.ts';
 import { readMessage } from '../rules/partner-states.ts';
@@ -34,7 +35,7 @@ export function AnswerForm({ token, thread, onSent }: LinkedFormProps) {
       thread={thread}
       action={t('send')}
       done={t('sent')}
-      judge={(typed) => readMessage(typed).problems}
+      validate={(typed) => readMessage(typed).problems}
       send={(form, messageId) =>
         callFunction<AnswerByPartnerLink>('answer-by-partner-link', { token, messageId, form })
       }
@@ -59,7 +60,7 @@ export function EvidenceForm({ token, thread, onSent }: LinkedFormProps) {
       title={t('add')}
       action={t('send')}
       done={t('sent')}
-      judge={(typed) => [
+      validate={(typed) => [
         ...readEvidence(typed, parisDayOf(new Date())).problems,
         ...chosenFileProblems(chosen()),
       ]}
@@ -86,13 +87,13 @@ export function EvidenceForm({ token, thread, onSent }: LinkedFormProps) {
               {...field('issuedOn')}
               type="date"
               label={t('issuedOn')}
-              isOptionalLabel={t('optional')}
+              optionalLabel={t('optional')}
             />
             <TextField
               {...field('expiresOn')}
               type="date"
               label={t('expiresOn')}
-              isOptionalLabel={t('optional')}
+              optionalLabel={t('optional')}
             />
           </div>
           <EvidenceFileField
@@ -114,34 +115,32 @@ type FormProps = {
   readonly action: string;
   /** Said once it has arrived. */
   readonly done: string;
-  readonly judge: (typed: Typed) => readonly FieldProblem[];
-  readonly send: (typed: Typed, id: string) => Promise<unknown>;
+  readonly validate: (typed: FormValues) => readonly FieldProblem[];
+  readonly send: (typed: FormValues, id: string) => Promise<unknown>;
   readonly onSent: () => void;
   readonly children: (field: LinkedField) => ReactNode;
 };
 
 /** What a field is given: its name, what is wrong with it, and what was typed before. */
-type LinkedField = (name: string) => ReturnType<ReturnType<typeof useJudgedForm>['field']> & {
+type LinkedField = (name: string) => ReturnType<ReturnType<typeof useSchemaForm>['field']> & {
   readonly defaultValue: string | undefined;
 };
 
 /** A form behind the link: what was typed stays until it has arrived. */
 function LinkedForm({ id, thread, title, children, ...props }: FormProps) {
   const t = useTranslations('partners.partnerFile');
+  const problems = useTranslations('partners.partnerFile.problems');
   const toast = useToast();
-  const draft = useTypedDraft(`partner ${thread} ${id}`);
-  const form = useJudgedForm({
+  const draft = useStoredDraft(`partner ${thread} ${id}`);
+  const form = useSchemaForm({
     id,
-    judge: props.judge,
-    words({ problem }) {
-      const key = `problems.${problem}` as 'problems.required';
-      return t.has(key) ? t(key) : t('problems.wrong');
-    },
+    validate: props.validate,
+    words: problemWords(problems),
   });
   const sending = useMutation({
-    mutationFn: (typed: Typed) => props.send(typed, draft.idToSend()),
+    mutationFn: (typed: FormValues) => props.send(typed, draft.idToSend()),
   });
-  const submit = (typed: Typed) => {
+  const submit = (typed: FormValues) => {
     if (sending.isPending) return;
     sending.mutate(typed, {
       onSuccess() {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatMoment, parisDayOf } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +28,7 @@ export default function LinkedPartnerPanel({ token }: { token: string }) {
   const reload = () => void refetch();
   if (data) return <PartnerFile token={token} file={data} onChange={reload} />;
   if (!error) return <Loading text={t('loading')} />;
-  if (error instanceof Refusal && error.code === 'not-found') {
+  if (isRefusal(error, 'not-found')) {
     return error.details?.isOver === true ? <LinkOver token={token} /> : <LinkClosed />;
   }
   return <RetryNotice text={t('failed')} retryLabel={t('retry')} onRetry={reload} />;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { TypedFields } from '#basics/form-answer.ts';
+import type { TypedFields } from '#basics/form-result.ts';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { PartnerForm } from '../rules/partner-form.ts';
@@ -45,7 +45,7 @@ export function PartnerFields({ errorOf, typed }: Props) {
           hint={t('phone.hint')}
           type="tel"
           autoComplete="tel"
-          isOptionalLabel={t('optional')}
+          optionalLabel={t('optional')}
         />
       </div>
       <TextAreaField {...field('products')} hint={t('products.hint')} rows={5} required />
@@ -53,7 +53,7 @@ export function PartnerFields({ errorOf, typed }: Props) {
         {...field('evidence')}
         hint={t('evidence.hint')}
         rows={3}
-        isOptionalLabel={t('optional')}
+        optionalLabel={t('optional')}
       />
       <div aria-hidden className="pointer-events-none absolute size-px overflow-hidden opacity-0">
         <label>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
+import { useFormResult } from '#platform/browser/use-form-result.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { ApplyAsPartner } from '../contract.ts';
 import {
@@ -21,7 +21,7 @@ export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
   const t = useTranslations('catalogue.boutique');
   const toast = useToast();
   const attempt = useRef<{ content: string; key: string }>(undefined);
-  const answer = useFormAnswer('partner');
+  const answer = useFormResult('partner');
   const [problems, setProblems] = useState<readonly FieldProblem[]>(answer?.refusal.problems ?? []);
   const [attempts, setAttempts] = useState(0);
 
@@ -47,7 +47,7 @@ export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
       toast.show({ title: t('sent.title'), description: t('sent.message') });
     },
     onError(error) {
-      if (error instanceof Refusal && error.code === 'invalid-input') refuse(error.problems);
+      if (isRefusal(error, 'invalid-input')) refuse(error.problems);
       else {
         const description = isTooMany(error) ? t('failed.tooMany') : t('failed.message');
         toast.show({ kind: 'destructive', title: t('failed.title'), description });
@@ -60,7 +60,7 @@ export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
     setAttempts((count) => count + 1);
   }
 
-  function judge(): readonly FieldProblem[] {
+  function validate(): readonly FieldProblem[] {
     if (!form.current) return [];
     return partnerProblems(cleanPartnerForm(typedIn(new FormData(form.current))));
   }
@@ -80,7 +80,7 @@ export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
       : answer?.refusal.code === 'too-many-requests',
     submit() {
       if (sending.isPending || !form.current) return;
-      const found = judge();
+      const found = validate();
       setProblems([]);
       if (found.length > 0) refuse(found);
       else sending.mutate(new FormData(form.current));
@@ -89,14 +89,14 @@ export function usePartnerApplication(form: RefObject<HTMLFormElement | null>) {
     reviseIfRefused() {
       if (problems.length === 0) return;
       const shown = new Set(problems.map(({ path }) => path));
-      setProblems(judge().filter(({ path }) => shown.has(path)));
+      setProblems(validate().filter(({ path }) => shown.has(path)));
     },
     startAgain: sending.reset,
   };
 }
 
 function isTooMany(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'too-many-requests';
+  return isRefusal(error, 'too-many-requests');
 }
 
 function typedIn(fields: FormData): PartnerForm {

@@ -5,8 +5,6 @@ import { checkoutForm } from '#shop/orders/contract/checkout-shapes.ts';
 import { address, cents, count, instant, totals } from '#shop/sales/shapes.ts';
 import { QUOTE_STATES } from '../rules/quote-form.ts';
 
-// What is for staff refuses everybody else: sign-in-required, forbidden.
-
 /** Field by field, as it was typed; what a field may hold is said by `rules/quote-form.ts`. */
 const typedQuote = z.record(z.string().max(60), z.string().max(4_000));
 
@@ -31,6 +29,7 @@ export type QuoteSummary = z.output<typeof quoteSummary>;
 
 /** Quotes, the newest first, a page at a time. For staff. */
 export const listQuotes = contract('list-quotes', {
+  access: 'staff',
   input: z.object({
     /** In numbers, names of companies and addresses. */
     search: z.string().max(200).default(''),
@@ -72,6 +71,7 @@ const quoteContent = z.object({
 
 /** What a quote may offer now. For staff. */
 export const listQuotable = contract('list-quotable', {
+  access: 'staff',
   input: z.object({}),
   output: z.object({
     products: z.array(
@@ -90,6 +90,7 @@ export type ListQuotable = typeof listQuotable;
 
 /** A quote with everything that was sent of it. For staff. Refuses: not-found. */
 export const readQuoteForStaff = contract('read-quote', {
+  access: 'staff',
   input: z.object({ quoteId: z.uuid() }),
   output: quoteSummary.extend({
     form: typedQuote,
@@ -129,6 +130,7 @@ export type QuoteForStaff = z.output<ReadQuoteForStaff['output']>;
  * nothing. For staff. Refuses: conflict (somebody else has written meanwhile, or it was accepted).
  */
 export const saveQuote = contract('save-quote', {
+  access: 'staff',
   input: z.object({
     quoteId: z.uuid(),
     /** The request that it is made of; of no effect on one that is there already. */
@@ -146,6 +148,7 @@ export type SaveQuote = typeof saveQuote;
  * nothing. For staff. Refuses: not-found, conflict, invalid-input with a problem beside each field.
  */
 export const sendQuote = contract('send-quote', {
+  access: 'staff',
   input: z.object({ quoteId: z.uuid(), revision: count }),
   output: z.object({ version: count }),
 });
@@ -153,6 +156,7 @@ export type SendQuote = typeof sendQuote;
 
 /** Takes a quote back: it cannot be accepted any more. For staff. Refuses: not-found, conflict. */
 export const withdrawQuote = contract('withdraw-quote', {
+  access: 'staff',
   input: z.object({ quoteId: z.uuid() }),
   output: z.object({}),
 });
@@ -160,6 +164,7 @@ export type WithdrawQuote = typeof withdrawQuote;
 
 /** A version as it was sent, on paper. For staff. Refuses: not-found. */
 export const printQuote = contract('print-quote', {
+  access: 'staff',
   input: z.object({ quoteId: z.uuid(), version: count.positive() }),
   output: z.instanceof(Blob),
 });
@@ -169,6 +174,7 @@ const quoteToken = z.string().max(200);
 
 /** The version that a link leads to. Refuses: not-found. */
 export const openQuote = contract('open-quote', {
+  access: 'public',
   input: z.object({ token: quoteToken }),
   output: z.object({
     number: z.string(),
@@ -188,6 +194,7 @@ export type OpenedQuote = z.output<OpenQuote['output']>;
 
 /** The same on paper. Refuses: not-found. */
 export const printQuoteByLink = contract('print-quote-by-link', {
+  access: 'public',
   input: z.object({ token: quoteToken }),
   output: z.instanceof(Blob),
 });
@@ -199,6 +206,7 @@ export type PrintQuoteByLink = typeof printQuoteByLink;
  * already-done (it was accepted with something else typed).
  */
 export const acceptQuote = contract('accept-quote', {
+  access: 'public',
   input: z.object({
     token: quoteToken,
     form: checkoutForm,
@@ -211,6 +219,7 @@ export type AcceptQuote = typeof acceptQuote;
 
 /** Declines a quote; `form.reason` is optional. Refuses: not-found, invalid-input, conflict. */
 export const declineQuote = contract('decline-quote', {
+  access: 'public',
   input: z.object({ token: quoteToken, form: typedQuote }),
   output: z.object({}),
 });

@@ -10,6 +10,7 @@ import { REQUEST_SORTS, REQUEST_STATES } from '../rules/staff-answers.ts';
  * Refuses: invalid-input, too-many-requests.
  */
 export const sendContactRequest = contract('send-contact-request', {
+  access: 'public',
   input: z.object({
     requestKey: z.uuid(),
     form: z.record(z.string(), z.unknown()),
@@ -18,8 +19,6 @@ export const sendContactRequest = contract('send-contact-request', {
   output: z.object({}),
 });
 export type SendContactRequest = typeof sendContactRequest;
-
-// What follows is for staff. Every function refuses: sign-in-required, forbidden (not of the staff).
 
 const count = z.int32();
 const instant = z.iso.datetime();
@@ -45,6 +44,7 @@ export type RequestSummary = z.output<typeof requestSummary>;
 
 /** What visitors asked, a page at a time. */
 export const listContactRequests = contract('list-contact-requests', {
+  access: 'staff',
   input: z.object({
     /** In names, companies, addresses and messages. */
     search: z.string().max(200).default(''),
@@ -62,6 +62,7 @@ export type ListContactRequests = typeof listContactRequests;
 
 /** One request with all that was written about it. Refuses: not-found. */
 export const readContactRequest = contract('read-contact-request', {
+  access: 'staff',
   input: z.object({ requestId: z.uuid() }),
   output: requestSummary.extend({
     email: z.string(),
@@ -96,6 +97,7 @@ export type RequestDetail = z.output<ReadContactRequest['output']>;
  * (a colleague has acted meanwhile), invalid-input (`assignedTo` is not of the staff).
  */
 export const changeContactRequest = contract('change-contact-request', {
+  access: 'staff',
   input: z.object({
     requestId: z.uuid(),
     revision: count,
@@ -110,6 +112,7 @@ export type ChangeContactRequest = typeof changeContactRequest;
 
 /** Notes something for colleagues; the same `entryId` is one note. Refuses: not-found, invalid-input. */
 export const noteContactRequest = contract('note-contact-request', {
+  access: 'staff',
   input: z.object({ requestId: z.uuid(), entryId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -120,6 +123,7 @@ export type NoteContactRequest = typeof noteContactRequest;
  * invalid-input, conflict (a colleague has answered or closed it meanwhile).
  */
 export const answerContactRequest = contract('answer-contact-request', {
+  access: 'staff',
   input: z.object({ requestId: z.uuid(), entryId: z.uuid(), revision: count, form: typed }),
   output: nothing,
 });
@@ -137,6 +141,7 @@ export type ReplyTemplate = z.output<typeof replyTemplate>;
 
 /** What answers begin with, by name; those no longer offered too. */
 export const listReplyTemplates = contract('list-reply-templates', {
+  access: 'staff',
   input: nothing,
   output: z.object({ templates: z.array(replyTemplate) }),
 });
@@ -144,6 +149,7 @@ export type ListReplyTemplates = typeof listReplyTemplates;
 
 /** Adds a template, or changes it. The same again changes nothing. Refuses: invalid-input, conflict. */
 export const saveReplyTemplate = contract('save-reply-template', {
+  access: 'staff',
   input: z.object({
     templateId: z.uuid(),
     /** As it was read; null for a new one. */

@@ -7,7 +7,7 @@
  */
 import { isEmail, normalizeEmail, normalizePhone } from '#basics/contact-details.ts';
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormReader, type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Language } from '#basics/language.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
@@ -91,7 +91,7 @@ export interface QuoteContent {
 }
 
 /** The lines of a form: their ids, in order. */
-export function lineIdsOf(form: TypedForm): string[] {
+export function lineIdsOf(form: FormValues): string[] {
   const ids = (form.lines ?? '').split(' ').filter((id) => LINE_ID.test(id));
   return [...new Set(ids)];
 }
@@ -106,7 +106,7 @@ export function lineField(id: string, name: string): string {
  * `content` holds where there are problems.
  */
 export function readQuote(
-  form: TypedForm,
+  form: FormValues,
   products: readonly QuotableProduct[],
   day: ParisDay,
 ): { problems: FieldProblem[]; content: QuoteContent; validUntil: ParisDay } {
@@ -123,11 +123,11 @@ export function readQuote(
   const address = readAddress(read, form);
   const validityDays = readCount(read, 'validityDays', MOST_VALIDITY_DAYS);
   const ids = lineIdsOf(form);
-  if (ids.length === 0) read.tell('lines', 'no-lines');
-  if (ids.length > MOST_LINES) read.tell('lines', 'too-many');
+  if (ids.length === 0) read.addIssue('lines', 'no-lines');
+  if (ids.length > MOST_LINES) read.addIssue('lines', 'too-many');
   const lines = ids.map((id) => readLine(read, id, products, language));
   const totals = totalsOf(lines);
-  if (totals.grossCents === 0) read.tell('lines', 'nothing-to-pay');
+  if (totals.grossCents === 0) read.addIssue('lines', 'nothing-to-pay');
   const content = {
     language,
     company,
@@ -142,24 +142,24 @@ export function readQuote(
 function readIdentity(read: FormReader): { siren: string; siret: string | null } {
   const digits = normalizeDigits(read.line('siret', { isRequired: true }) ?? '');
   const isKnown = digits.length <= 9 ? isSiren(digits) : isSiret(digits);
-  if (!isKnown) read.tell('siret', 'siret-invalid');
+  if (!isKnown) read.addIssue('siret', 'siret-invalid');
   return { siren: digits.slice(0, 9), siret: digits.length > 9 ? digits : null };
 }
 
 function readEmail(read: FormReader): string {
   const email = normalizeEmail(read.line('email', { isRequired: true }) ?? '');
-  if (!isEmail(email)) read.tell('email', 'email-invalid');
+  if (!isEmail(email)) read.addIssue('email', 'email-invalid');
   return email;
 }
 
 function readPhone(read: FormReader): string | null {
   const typed = read.line('phone', { max: CHECKOUT_LIMITS.phone });
   const phone = typed === null ? null : normalizePhone(typed);
-  if (phone === undefined) read.tell('phone', 'phone-invalid');
+  if (phone === undefined) read.addIssue('phone', 'phone-invalid');
   return phone ?? null;
 }
 
-function readAddress(read: FormReader, form: TypedForm): PostalAddress {
+function readAddress(read: FormReader, form: FormValues): PostalAddress {
   const address = cleanAddress({
     line1: form.line1 ?? '',
     line2: form.line2 ?? '',
@@ -168,7 +168,7 @@ function readAddress(read: FormReader, form: TypedForm): PostalAddress {
     country: form.country || 'FR',
   });
   for (const [path, problem] of addressChecks('address', address)) {
-    if (problem) read.tell(path.slice('address.'.length), problem);
+    if (problem) read.addIssue(path.slice('address.'.length), problem);
   }
   return address;
 }
@@ -195,7 +195,7 @@ function readLine(
     });
   }
   const product = products.find((each) => each.id === productId);
-  if (!product) read.tell(field('product'), 'product-gone');
+  if (!product) read.addIssue(field('product'), 'product-gone');
   const plan = readPlan(read, field('plan'), product);
   return lineOf({
     productId,
@@ -212,14 +212,14 @@ function readPlan(read: FormReader, path: string, product: QuotableProduct | und
   const typed = read.line(path);
   if (!product || product.plans.length === 0) return undefined;
   const plan = product.plans.find((each) => String(each.commitmentMonths) === typed);
-  if (!plan) read.tell(path, 'choice-invalid');
+  if (!plan) read.addIssue(path, 'choice-invalid');
   return plan;
 }
 
 function readPrice(read: FormReader, path: string, wish = {}): Cents | null {
   const cents = read.cents(path, wish);
   if (cents === null || cents <= MOST_UNIT_CENTS) return cents;
-  read.tell(path, 'amount-invalid');
+  read.addIssue(path, 'amount-invalid');
   return null;
 }
 
@@ -228,7 +228,7 @@ function readCount(read: FormReader, path: string, most: number): number {
   const typed = (read.line(path, { isRequired: true }) ?? '').replace(/\s/g, '');
   const count = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
   if (count >= 1 && count <= most) return count;
-  read.tell(path, 'quantity-invalid');
+  read.addIssue(path, 'quantity-invalid');
   return 1;
 }
 
@@ -247,7 +247,7 @@ function totalsOf(lines: readonly QuoteLine[]): QuoteContent['totals'] {
 }
 
 /** What a refusal by its buyer may say; field `reason`. */
-export function readDecline(form: TypedForm) {
+export function readDecline(form: FormValues) {
   const read = readForm(form);
   return { values: { reason: read.prose('reason', { max: 1_000 }) }, problems: read.problems };
 }

@@ -3,7 +3,7 @@
  * where {name}, {company} and {sender} stand for who is written to and who writes. Nothing else in
  * braces is touched: it is read again before it leaves.
  */
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 
 export const REQUEST_STATES = ['new', 'answered', 'closed'] as const;
 export const REQUEST_SORTS = ['newest', 'oldest', 'exchange', 'company'] as const;
@@ -25,7 +25,7 @@ export function filledTemplate(text: string, words: Placeholders): string {
 }
 
 /** An answer as it was typed; fields `subject` and `body`. */
-export function readAnswer(form: TypedForm) {
+export function readAnswer(form: FormValues) {
   const read = readForm(form);
   const values = {
     subject: read.line('subject', { isRequired: true, max: ANSWER_LIMITS.subject }) ?? '',
@@ -35,14 +35,14 @@ export function readAnswer(form: TypedForm) {
 }
 
 /** A note as it was typed; field `note`. */
-export function readNote(form: TypedForm) {
+export function readNote(form: FormValues) {
   const read = readForm(form);
   const body = read.prose('note', { isRequired: true, max: ANSWER_LIMITS.body }) ?? '';
   return { problems: read.problems, values: { body } };
 }
 
 /** A template as it was typed; fields `name`, `subjectFr`, `bodyFr`, `subjectEn`, `bodyEn`, `isRetired`. */
-export function readTemplate(form: TypedForm) {
+export function readTemplate(form: FormValues) {
   const read = readForm(form);
   const subject = (path: string) =>
     read.line(path, { isRequired: true, max: ANSWER_LIMITS.subject }) ?? '';

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -24,7 +24,7 @@ export function saveQuote(
   { quoteId, requestId, revision, form }: ParsedInputOf<SaveQuote>,
 ): Promise<OutputOf<SaveQuote>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const known = await lockQuote(tx, quoteId);
     const begun = known ? undefined : await insertQuote(tx, { id: quoteId, requestId, form });
     if (begun) return begun;
@@ -53,7 +53,7 @@ export async function sendQuote(
   const now = deps.clock.now();
   const { organisation } = await deps.settings.read();
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const quote = await lockQuote(tx, quoteId);
     if (!quote) throw new Refusal('not-found');
     if (quote.sent_revision === revision) return { version: quote.version };
@@ -98,7 +98,7 @@ export async function withdrawQuote(
 ): Promise<OutputOf<WithdrawQuote>> {
   const caller = signedInCaller(call);
   await deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const quote = await lockQuote(tx, quoteId);
     if (!quote) throw new Refusal('not-found');
     if (quote.state === 'withdrawn') return;

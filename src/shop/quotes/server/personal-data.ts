@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { inLanguages } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { DataSubject } from '#platform/personal-data.ts';
-import { en } from '../messages/own-data.en.ts';
-import { fr } from '../messages/own-data.fr.ts';
+import { texts } from '../messages/own-data.ts';
 
 /** Quotes under a person's confirmed address; those of which orders were made stay with them. */
 export const quotesData = {
@@ -16,7 +16,7 @@ export const quotesData = {
       or exists (select from public.quote_versions where quote_id = quotes.id
         and content -> 'company' ->> 'email' = ${email}))`.execute(tx);
   },
-  words: { fr, en },
+  words: inLanguages(texts),
 };
 
 async function collectQuotes(tx: Tx, email: string) {

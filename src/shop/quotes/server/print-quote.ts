@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { withDe } from '#basics/elision.ts';
-import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintQuote, PrintQuoteByLink } from '../contract.ts';
-import { en } from '../messages/quote-paper.en.ts';
-import { fr } from '../messages/quote-paper.fr.ts';
+import { texts } from '../messages/quote-paper.ts';
 import type { QuoteContent } from '../rules/quote-form.ts';
 import { quoteOfLink } from './open-quote.ts';
 import {
@@ -31,7 +29,7 @@ export async function printQuote(
   { quoteId, version }: ParsedInputOf<PrintQuote>,
 ): Promise<OutputOf<PrintQuote>> {
   const found = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     return findVersionOf(tx, quoteId, version);
   });
   if (!found) throw new Refusal('not-found');
@@ -52,7 +50,7 @@ async function printed(deps: QuotesDeps, version: VersionRow): Promise<Blob> {
   const content = contentOf(version);
   const seller = sellerIn(version);
   const { language } = content;
-  const t = texts(language);
+  const t = words(language);
   const money = (cents: number) => formatMoney(cents, language);
   const rate = (points: number) => t('rate', { rate: points / 10_000 });
   const title = t('title', { number: version.number });
@@ -115,7 +113,7 @@ async function printed(deps: QuotesDeps, version: VersionRow): Promise<Blob> {
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
-type Texts = ReturnType<typeof texts>;
+type Texts = ReturnType<typeof words>;
 
 function sellerOf(seller: Seller, t: Texts, money: (cents: number) => string) {
   return {
@@ -151,6 +149,4 @@ function buyerOf({ company, address }: QuoteContent, t: Texts) {
   };
 }
 
-function texts(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const words = translatorOf(texts);

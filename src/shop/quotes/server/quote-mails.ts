@@ -1,13 +1,11 @@
 import { formatDay } from '#basics/dates.ts';
-import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer, RefusedMail } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/quote-mail.en.ts';
-import { fr } from '../messages/quote-mail.fr.ts';
+import { texts } from '../messages/quote-mail.ts';
 import { quoteAddress } from './quote-link.ts';
 import {
   contentOf,
@@ -115,6 +113,4 @@ async function staffMail(
   });
 }
 
-function translator(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const translator = translatorOf(texts);

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
@@ -25,7 +25,7 @@ export function listQuotes(
 ): Promise<OutputOf<ListQuotes>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const { rows, total } = await findQuotes(tx, {
       ...wish,
       search: search.trim(),
@@ -39,7 +39,7 @@ export function listQuotes(
 
 export function listQuotable(deps: QuotesDeps, call: Call): Promise<OutputOf<ListQuotable>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     return {
       products: (await findQuotable(tx)).map((each) => ({ ...each, plans: [...each.plans] })),
     };
@@ -52,7 +52,7 @@ export function readQuoteForStaff(
   { quoteId }: ParsedInputOf<ReadQuoteForStaff>,
 ): Promise<OutputOf<ReadQuoteForStaff>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const quote = await findQuote(tx, quoteId);
     if (!quote) throw new Refusal('not-found');
     const versions = await findVersions(tx, quoteId);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { TypedFields } from '#basics/form-answer.ts';
+import type { TypedFields } from '#basics/form-result.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
@@ -25,7 +25,7 @@ export function ContactFields({ problems, typed }: ContactFieldsProps) {
   const offers = useTranslations('quotes.contact.offers');
   const words = useProblemWords();
   const known: TypedFields = { ...useKnownAnswers(), ...typed };
-  const optional = { isOptionalLabel: t('optional') };
+  const optional = { optionalLabel: t('optional') };
 
   function field(name: ContactField) {
     const problem = problems.find(({ path }) => path === name);

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FieldProblem, Refusal, refusalFromBody } from '#basics/refusal.ts';
-import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
+import { type FieldProblem, isRefusal, refusalFromBody } from '#basics/refusal.ts';
+import { useFormResult } from '#platform/browser/use-form-result.ts';
 import { PROSE_TAGS } from '#site/web/prose-tags.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
@@ -21,7 +21,7 @@ type ContactFormProps = {
 export function ContactForm({ request, takesFocus }: ContactFormProps) {
   const t = useTranslations('quotes.contact');
   const words = useProblemWords();
-  const answer = useFormAnswer('contact');
+  const answer = useFormResult('contact');
   const [problems, setProblems] = useState<readonly FieldProblem[]>(answer?.refusal.problems ?? []);
   // A new summary for each attempt, so that it takes the focus each time.
   const [attempt, setAttempt] = useState(0);
@@ -88,7 +88,7 @@ export function ContactForm({ request, takesFocus }: ContactFormProps) {
 
 function SendingFailed({ error }: { error: Error }) {
   const t = useTranslations('quotes.contact.failed');
-  const isTooMany = error instanceof Refusal && error.code === 'too-many-requests';
+  const isTooMany = isRefusal(error, 'too-many-requests');
   return (
     <Notice kind="danger" title={t('title')} isLive>
       <p>
@@ -101,7 +101,7 @@ function SendingFailed({ error }: { error: Error }) {
 }
 
 function isOfFields(error: Error): boolean {
-  return error instanceof Refusal && error.code === 'invalid-input';
+  return isRefusal(error, 'invalid-input');
 }
 
 function typedIn(form: HTMLFormElement) {

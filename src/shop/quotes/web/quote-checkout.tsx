@@ -3,10 +3,10 @@ import { FileDown } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
-import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
+import { useStoredDraft } from '#platform/browser/use-stored-draft.ts';
 import { useOrderRules } from '#shop/approvals/web/use-order-rules.ts';
 import { readCheckoutForm } from '#shop/orders/rules/read-checkout-form.ts';
 import {
@@ -24,7 +24,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { typedIn } from '#ui/use-judged-form.ts';
+import { typedIn } from '#ui/use-schema-form.ts';
 import type { AcceptQuote, OpenedQuote, OpenQuote, PrintQuoteByLink } from '../contract.ts';
 import { QuoteContents } from './quote-contents.tsx';
 import { QuoteDecline } from './quote-decline.tsx';
@@ -32,7 +32,7 @@ import { QuoteDecline } from './quote-decline.tsx';
 type Props = CheckoutFormProps & { readonly token: string };
 
 /** A quote as its link shows it: what it offers, until when, and what may still be done with it. */
-export function QuoteCheckout({ token, ...props }: Props) {
+export default function QuoteCheckout({ token, ...props }: Props) {
   const t = useTranslations('quotes.quote');
   const language = useLocale();
   const { data, error, refetch } = useQuery({
@@ -42,7 +42,7 @@ export function QuoteCheckout({ token, ...props }: Props) {
     staleTime: 0,
   });
   if (error && !data) {
-    const isUnknown = error instanceof Refusal && error.code === 'not-found';
+    const isUnknown = isRefusal(error, 'not-found');
     return (
       <>
         <PageTitle title={t('heading')} />
@@ -144,7 +144,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
   const { space } = useOrderingSpace();
   const needsPurchaseOrder = useOrderRules(space?.id).rules?.needsPurchaseOrder ?? false;
   // Of this version: what another one says of its buyer is not written over.
-  const draft = useTypedDraft(`quote ${quote.number} ${quote.version}`);
+  const draft = useStoredDraft(`quote ${quote.number} ${quote.version}`);
   const filled = useRef(draft.before ?? filledBy(quote));
   const checkout = useCheckout(
     {

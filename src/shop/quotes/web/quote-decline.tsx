@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { useTypedDraft } from '#platform/browser/use-typed-draft.ts';
+import { useStoredDraft } from '#platform/browser/use-stored-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -22,7 +22,7 @@ export function QuoteDecline({ token, quote, onDeclined }: QuoteDeclineProps) {
   const t = useTranslations('quotes.quote.decline');
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const draft = useTypedDraft(`quote refusal ${quote.number} ${quote.version}`);
+  const draft = useStoredDraft(`quote refusal ${quote.number} ${quote.version}`);
   const [reason, setReason] = useState(draft.before?.reason ?? '');
   const decline = useMutation({
     mutationFn: () => callFunction<DeclineQuote>('decline-quote', { token, form: { reason } }),
@@ -33,7 +33,7 @@ export function QuoteDecline({ token, quote, onDeclined }: QuoteDeclineProps) {
       onDeclined();
     },
   });
-  const isTooLong = decline.error instanceof Refusal && decline.error.code === 'invalid-input';
+  const isTooLong = isRefusal(decline.error, 'invalid-input');
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
@@ -55,7 +55,7 @@ export function QuoteDecline({ token, quote, onDeclined }: QuoteDeclineProps) {
           <TextAreaField
             name="reason"
             label={t('reason')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
             error={isTooLong ? t('tooLong') : undefined}
             value={reason}
             rows={3}

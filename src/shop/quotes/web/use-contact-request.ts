@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useOrganisation } from '#platform/browser/organisation.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -53,5 +53,5 @@ export function useContactRequest() {
 
 /** What the server found wrong in the fields, when that is why it refused. */
 export function fieldProblemsOf(error: unknown): readonly FieldProblem[] {
-  return error instanceof Refusal && error.code === 'invalid-input' ? error.problems : [];
+  return isRefusal(error, 'invalid-input') ? error.problems : [];
 }

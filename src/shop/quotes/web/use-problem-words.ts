@@ -1,12 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 
 /** The words for what is wrong with a field, in the visitor's language. */
 export function useProblemWords(): (problem: FieldProblem) => string {
-  const t = useTranslations('quotes.contact.problems');
-  return ({ path, problem }) => {
-    // Both parts come from the rules; should the server know more, the sentence stays general.
-    const key = `${path}.${problem}` as 'message.required';
-    return t.has(key) ? t(key) : t('unknown');
-  };
+  return problemWords(useTranslations('quotes.contact.problems'));
 }

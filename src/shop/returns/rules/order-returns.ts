@@ -4,7 +4,7 @@
  * buyer’s logo. What is sent instead is of the same kind and rate of VAT and not dearer, so that the invoice stands.
  */
 import { addDays, type ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { REASON_MAX } from '#shop/sales/rules/order-money.ts';
 import { canMove, type FulfilmentState, type Moves } from '#shop/sales/rules/order-states.ts';
@@ -173,7 +173,7 @@ export interface OfferedLine extends PackedLine {
 
 /** How many of each (`quantity 1`), for what (`instead 1`), why, and in the buyer’s words. */
 export function readReturnForm(
-  form: TypedForm,
+  form: FormValues,
   offered: readonly OfferedLine[],
 ): {
   readonly problems: readonly FieldProblem[];
@@ -190,7 +190,7 @@ export function readReturnForm(
   const lines = pieces.lines.map(({ position, quantity }) => {
     const line = offered.find((each) => each.position === position);
     const among = line?.instead.map(({ productId }) => productId) ?? [];
-    if (reason === 'disliked' && line?.hasLogo) read.tell(`quantity ${position}`, 'bears-logo');
+    if (reason === 'disliked' && line?.hasLogo) read.addIssue(`quantity ${position}`, 'bears-logo');
     return { position, quantity, replacementId: read.choice(`instead ${position}`, among) };
   });
   return {
@@ -200,7 +200,7 @@ export function readReturnForm(
 }
 
 /** How pieces come back, and what else the buyer is told. */
-export function readAcceptance(form: TypedForm): {
+export function readAcceptance(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly values: { readonly way: ReturnWay; readonly instructions: string | null };
 } {
@@ -211,17 +211,17 @@ export function readAcceptance(form: TypedForm): {
 
 /** What of the pieces that came back goes to the stock; with a reason, where anything does. */
 export function readReceipt(
-  form: TypedForm,
+  form: FormValues,
   restockable: readonly PackedLine[],
 ): {
   readonly problems: readonly FieldProblem[];
   readonly values: { readonly lines: readonly PackedLine[]; readonly reason: string | null };
 } {
-  const { people: count, prose, problems, tell } = readForm(form);
+  const { people: count, prose, problems, addIssue } = readForm(form);
   const lines = restockable.map(({ position, quantity }) => {
     const path = `quantity ${position}`;
     const back = count(path) ?? 0;
-    if (back > quantity) tell(path, 'too-many');
+    if (back > quantity) addIssue(path, 'too-many');
     return { position, quantity: back };
   });
   const back = lines.filter(({ quantity }) => quantity > 0);

@@ -1,7 +1,7 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import type { TypedForm } from '#basics/form-reader.ts';
+import type { FormValues } from '#basics/form-reader.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { isViolationOf } from '#platform/database/violations.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
@@ -35,7 +35,7 @@ export async function decideReturn(
   { returnId, to, form }: ParsedInputOf<DecideReturn>,
 ): Promise<OutputOf<DecideReturn>> {
   const found = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     return findReturn(tx, returnId, call.language);
   });
   if (!found) throw new Refusal('not-found');
@@ -66,7 +66,7 @@ export async function decideReturn(
 const STEPS: Readonly<
   Record<
     StaffReturnMove,
-    (at: OrderWork, asked: ReturnRow, form: TypedForm) => Promise<string | null>
+    (at: OrderWork, asked: ReturnRow, form: FormValues) => Promise<string | null>
   >
 > = {
   async accepted({ tx }, { id }, form) {
@@ -101,7 +101,7 @@ const STEPS: Readonly<
 async function end(
   { tx, now }: OrderWork,
   { id }: ReturnRow,
-  form: TypedForm,
+  form: FormValues,
   state: 'refused' | 'closed',
 ): Promise<string> {
   const { text, problems } = readReason(form, 'reason');

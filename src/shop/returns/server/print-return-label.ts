@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createTranslator } from 'use-intl/core';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { code128Widths } from '#shop/catalogue/rules/code-128.ts';
 import type { OrderRow } from '#shop/orders/lends.ts';
 import type { PrintReturnLabel } from '../contract.ts';
-import { en } from '../messages/return-label.en.ts';
-import { fr } from '../messages/return-label.fr.ts';
+import { texts } from '../messages/return-label.ts';
 import { referenceOf, wayOf } from './return-view.ts';
 import { findReturn, type ReturnRow } from './returns.queries.ts';
 import type { ReturnsDeps } from './returns-deps.ts';
@@ -51,7 +51,7 @@ function labelData(
 ) {
   const t = createTranslator({
     locale: order.language,
-    messages: order.language === 'fr' ? fr : en,
+    messages: inLanguage(texts, order.language),
   });
   const reference = referenceOf(asked);
   return {

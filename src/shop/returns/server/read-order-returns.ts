@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { PackedLine } from '#shop/sales/rules/parcels.ts';
@@ -15,7 +15,7 @@ export function readOrderReturns(
   { orderId }: ParsedInputOf<ReadOrderReturns>,
 ): Promise<OutputOf<ReadOrderReturns>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const rows = await listReturns(tx, orderId, call.language);
     return {
       returns: rows.map((row) => ({

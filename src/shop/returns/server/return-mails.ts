@@ -4,12 +4,13 @@ import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import type { OrderRow } from '#shop/orders/lends.ts';
 import { CARRIER_NAMES, CARRIERS, trackingPage } from '#shop/sales/rules/carriers.ts';
-import { en } from '../messages/return-mail.en.ts';
-import { fr } from '../messages/return-mail.fr.ts';
+import { texts } from '../messages/return-mail.ts';
 import type { ReturnMailKind } from './return-mail-kinds.ts';
 import { referenceOf, wayOf } from './return-view.ts';
 import { findReturn, type ReturnRow } from './returns.queries.ts';
 import type { ReturnsDeps } from './returns-deps.ts';
+
+const translator = translatorOf(texts);
 
 /** What is said of an exchange: to its buyer in the language of the order, to staff in French. */
 export function returnMails(deps: ReturnsDeps): Record<ReturnMailKind, LapsingMailComposer> {
@@ -48,7 +49,7 @@ export function returnMails(deps: ReturnsDeps): Record<ReturnMailKind, LapsingMa
 }
 
 type BuyersKind = 'asked' | 'accepted' | 'refused' | 'replaced' | 'closed';
-type Words = ReturnType<typeof words>;
+type Words = ReturnType<typeof translator>;
 type MoreParts = (t: Words, asked: ReturnRow, language: OrderRow['language']) => readonly Part[];
 
 async function buyersMail(
@@ -58,7 +59,7 @@ async function buyersMail(
   asked: ReturnRow,
   more: MoreParts,
 ): Promise<Mail> {
-  const t = words(order.language);
+  const t = translator(order.language);
   const about = { reference: referenceOf(asked), number: order.number };
   const address = `/checkout/success?order=${order.access_key}&lang=${order.language}#returns`;
   return letter(order.language, {
@@ -113,7 +114,7 @@ function replacedParts(t: Words, asked: ReturnRow, language: OrderRow['language'
 }
 
 async function staffMail(deps: ReturnsDeps, order: OrderRow, asked: ReturnRow): Promise<Mail> {
-  const t = words('fr');
+  const t = translator('fr');
   const about = {
     reference: referenceOf(asked),
     number: order.number,
@@ -134,8 +135,4 @@ async function staffMail(deps: ReturnsDeps, order: OrderRow, asked: ReturnRow): 
       },
     ],
   });
-}
-
-function words(language: OrderRow['language']) {
-  return translatorOf({ fr, en })(language);
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { OutputOf } from '#basics/contract.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
@@ -12,7 +13,9 @@ import { useToast } from '#ui/toast.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { MoveReturn, OrderReturn, PrintReturnLabel, ReadReturns } from '../contract.ts';
 import { returnMovesOrStays } from '../rules/order-returns.ts';
-import { ReturnForm } from './return-form.tsx';
+
+// Its dialog and fields come when somebody asks; most read this page on the day they order.
+const ReturnForm = lazy(() => import('./return-form.tsx'));
 
 /** What leads here from elsewhere. */
 export const RETURNS_ANCHOR = 'returns';
@@ -22,7 +25,6 @@ const keyOf = (accessKey: string) => ['returns', accessKey];
 /** What of a delivered order may be exchanged, and how far each exchange is. */
 export function OrderReturns({ accessKey }: { accessKey: string }) {
   const t = useTranslations('returns.exchange');
-  const language = useLocale();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { data } = useQuery({
@@ -36,7 +38,7 @@ export function OrderReturns({ accessKey }: { accessKey: string }) {
   }, [data]);
   const kept = useFocusKept();
   if (!data || (data.offered.length === 0 && data.returns.length === 0)) return null;
-  const last = data.offered.reduce((day, { until }) => (until > day ? until : day), '');
+  const { offered, returns } = data;
   const refresh = () => queries.invalidateQueries({ queryKey: keyOf(accessKey) });
   return (
     <section
@@ -48,36 +50,48 @@ export function OrderReturns({ accessKey }: { accessKey: string }) {
       <h2 id="returns-title" className="text-xl">
         {t('title')}
       </h2>
-      {data.offered.length > 0 && (
-        <>
-          <p className="text-ink-soft">
-            {t('intro', { days: data.days })} {t('until', { day: formatDay(last, language) })}
-          </p>
-          <p>
-            <Button kind="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-              {t('ask')}
-            </Button>
-          </p>
-        </>
-      )}
-      {data.returns.length > 0 && (
+      {offered.length > 0 && <Offer {...data} onAsk={() => setAsking(true)} />}
+      {returns.length > 0 && (
         <div {...kept} className="border-t border-line pt-4">
           <ul className="grid gap-5">
-            {data.returns.map((each) => (
+            {returns.map((each) => (
               <Exchange key={each.id} exchange={each} accessKey={accessKey} onChange={refresh} />
             ))}
           </ul>
         </div>
       )}
       {isAsking && (
-        <ReturnForm
-          accessKey={accessKey}
-          offered={data.offered}
-          onClose={() => setAsking(false)}
-          onSent={refresh}
-        />
+        <Suspense>
+          <ReturnForm
+            {...{ accessKey, offered }}
+            onClose={() => setAsking(false)}
+            onSent={refresh}
+          />
+        </Suspense>
       )}
     </section>
+  );
+}
+
+type OfferProps = Pick<OutputOf<ReadReturns>, 'offered' | 'days'> & {
+  readonly onAsk: () => void;
+};
+
+function Offer({ offered, days, onAsk }: OfferProps) {
+  const t = useTranslations('returns.exchange');
+  const language = useLocale();
+  const last = offered.reduce((day, { until }) => (until > day ? until : day), '');
+  return (
+    <>
+      <p className="text-ink-soft">
+        {t('intro', { days })} {t('until', { day: formatDay(last, language) })}
+      </p>
+      <p>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={onAsk}>
+          {t('ask')}
+        </Button>
+      </p>
+    </>
   );
 }
 

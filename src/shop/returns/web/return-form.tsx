@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { withDe } from '#basics/elision.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 import { useOnceId } from '#shop/sales/web/use-once-id.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,7 +12,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { AskReturn, ReturnsOfOrder } from '../contract.ts';
 import { RETURN_REASONS, readReturnForm } from '../rules/order-returns.ts';
 
@@ -23,20 +24,18 @@ type ReturnFormProps = {
 };
 
 /** Which pieces, why, and what instead; what was typed stays until it has been sent. */
-export function ReturnForm({ accessKey, offered, onClose, onSent }: ReturnFormProps) {
+export default function ReturnForm({ accessKey, offered, onClose, onSent }: ReturnFormProps) {
   const t = useTranslations('returns.exchange');
+  const problems = useTranslations('returns.exchange.problems');
   const toast = useToast();
   const once = useOnceId();
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'return',
-    judge: (typed) => readReturnForm(typed, offered).problems,
-    words: ({ problem }) => {
-      const key = `problems.${problem}` as 'problems.required';
-      return t.has(key) ? t(key) : t('problems.wrong');
-    },
+    validate: (typed) => readReturnForm(typed, offered).problems,
+    words: problemWords(problems),
   });
   const send = useMutation({
-    mutationFn: (typed: Typed) =>
+    mutationFn: (typed: FormValues) =>
       callFunction<AskReturn>('ask-return', {
         accessKey,
         returnId: once.idFor(typed),
@@ -50,7 +49,7 @@ export function ReturnForm({ accessKey, offered, onClose, onSent }: ReturnFormPr
     },
     onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
   });
-  const isConflict = send.error instanceof Refusal && send.error.code === 'conflict';
+  const isConflict = isRefusal(send.error, 'conflict');
   return (
     <Dialog
       isOpen
@@ -100,7 +99,7 @@ export function ReturnForm({ accessKey, offered, onClose, onSent }: ReturnFormPr
 
 type OfferedLineProps = {
   readonly line: ReturnsOfOrder['offered'][number];
-  readonly field: ReturnType<typeof useJudgedForm>['field'];
+  readonly field: ReturnType<typeof useSchemaForm>['field'];
 };
 
 function OfferedLine({ line, field }: OfferedLineProps) {

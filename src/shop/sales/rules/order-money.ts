@@ -2,7 +2,7 @@
  * The rule: what came in for an order is compared with what it asks, and no more is given back than
  * came in and no bank contests. A transfer that falls short leaves a remainder; what is too much is owed back.
  */
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { OrderState, PaymentState } from './order-states.ts';
@@ -58,14 +58,14 @@ export interface RefundForm {
  * whether staff do it by a transfer of their own.
  */
 export function readRefundForm(
-  form: TypedForm,
+  form: FormValues,
   limits: { readonly mostCents: Cents; readonly heldCents: Cents; readonly isByHand: boolean },
 ): { readonly problems: readonly FieldProblem[]; readonly values: RefundForm } {
-  const { cents, prose, line, problems, tell } = readForm(form);
+  const { cents, prose, line, problems, addIssue } = readForm(form);
   const amountCents = cents('amount', { isRequired: true }) ?? 0;
-  if (amountCents <= 0) tell('amount', 'amount-invalid');
+  if (amountCents <= 0) addIssue('amount', 'amount-invalid');
   else if (amountCents > limits.mostCents)
-    tell('amount', limits.heldCents > 0 ? 'refund-contested' : 'refund-too-much');
+    addIssue('amount', limits.heldCents > 0 ? 'refund-contested' : 'refund-too-much');
   const reason = prose('reason', { isRequired: true, max: REASON_MAX }) ?? '';
   const bankReference = limits.isByHand
     ? line('bankReference', { isRequired: true, max: BANK_REFERENCE_MAX })

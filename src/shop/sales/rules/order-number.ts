@@ -2,7 +2,7 @@
  * The rule: an order is called `PV-`, its year and its rank in six digits or more, so that it can
  * be read over the telephone and sorted. It is not an invoice number: it may have gaps.
  */
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 
 export interface OrderNumber {
@@ -37,13 +37,13 @@ export function parseOrderNumber(text: string): OrderNumber | undefined {
 }
 
 /** The number that was typed in the field `number`, as it is kept. */
-export function readOrderNumber(form: TypedForm): {
+export function readOrderNumber(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly number: string;
 } {
-  const { line, tell, problems } = readForm(form);
+  const { line, addIssue, problems } = readForm(form);
   const typed = line('number', { isRequired: true });
   const found = typed === null ? undefined : parseOrderNumber(typed);
-  if (typed !== null && !found) tell('number', 'order-unknown');
+  if (typed !== null && !found) addIssue('number', 'order-unknown');
   return { problems, number: found ? orderNumberText(found) : '' };
 }

@@ -3,7 +3,7 @@
  * again. The order has left when every piece has, and has arrived when nothing of it is on its way.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { CARRIERS, type Carrier } from './carriers.ts';
 import {
@@ -135,7 +135,7 @@ export interface ParcelTravel {
 const TRACKING_MAX = 60;
 
 /** Who carries it, under which number, for which day. */
-export function readParcelTravel(form: TypedForm): {
+export function readParcelTravel(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly values: ParcelTravel;
 } {
@@ -150,20 +150,20 @@ export function readParcelTravel(form: TypedForm): {
 
 /** How many of each line go in: `quantity 1` is the field of the first. At least one piece. */
 export function readParcelLines(
-  form: TypedForm,
+  form: FormValues,
   left: readonly PackedLine[],
 ): { readonly problems: readonly FieldProblem[]; readonly lines: readonly PackedLine[] } {
-  const { people: count, problems, tell } = readForm(form);
+  const { people: count, problems, addIssue } = readForm(form);
   const lines = left.map(({ position, quantity }) => {
     const path = `quantity ${position}`;
     const wanted = count(path) ?? 0;
-    if (wanted > quantity) tell(path, 'too-many');
+    if (wanted > quantity) addIssue(path, 'too-many');
     return { position, quantity: wanted };
   });
   const first = left[0];
   const isEmpty = lines.every(({ quantity }) => quantity === 0);
   if (problems.length === 0 && isEmpty)
-    tell(first ? `quantity ${first.position}` : 'lines', 'parcel-empty');
+    addIssue(first ? `quantity ${first.position}` : 'lines', 'parcel-empty');
   return { problems, lines: lines.filter(({ quantity }) => quantity > 0) };
 }
 

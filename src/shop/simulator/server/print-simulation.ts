@@ -8,8 +8,7 @@ import { monthName } from '#basics/month-name.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { type SimulationWishes, writeSimulation } from '#shop/sales/rules/simulation-address.ts';
 import type { PrintSimulation } from '../contract.ts';
-import { en } from '../messages/simulation-sheet.en.ts';
-import { fr } from '../messages/simulation-sheet.fr.ts';
+import { texts } from '../messages/simulation-sheet.ts';
 import { leavingEarly } from '../rules/leaving-early.ts';
 import type { Cost, Simulation } from '../rules/simulation.ts';
 import { type SimulationBasis, simulationOn } from '../rules/simulation-basis.ts';
@@ -28,7 +27,7 @@ export async function printSimulation(
   const { wishes, basis, now, today, seller } = await askedSimulation(deps, call, asked);
   const { language } = call;
   const result = simulationOn(basis, wishes);
-  const t = texts(language);
+  const t = words(language);
   const money = (cents: number) => formatMoney(cents, language);
   const title = t('title');
   const day = formatDay(today, language);
@@ -86,7 +85,7 @@ export async function printSimulation(
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
-type Texts = ReturnType<typeof texts>;
+type Texts = ReturnType<typeof words>;
 type Money = (cents: number) => string;
 
 function choicesOf(wishes: SimulationWishes, basis: SimulationBasis, t: Texts, money: Money) {
@@ -177,6 +176,4 @@ function verdictOf({ gifts }: Simulation, language: Language, t: Texts, money: M
       });
 }
 
-function texts(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const words = translatorOf(texts);

@@ -11,12 +11,13 @@ import { type SimulationWishes, writeSimulation } from '#shop/sales/rules/simula
 import { withVat } from '#shop/sales/rules/vat.ts';
 import { PREPARATION_WORKING_DAYS, wishableWeeks } from '#shop/sales/rules/wished-week.ts';
 import type { PrintVotePack } from '../contract.ts';
-import { en } from '../messages/vote-pack.en.ts';
-import { fr } from '../messages/vote-pack.fr.ts';
+import { texts } from '../messages/vote-pack.ts';
 import type { SimulationBasis } from '../rules/simulation-basis.ts';
 import { type VoteOption, voteOptions } from '../rules/vote-options.ts';
 import { askedSimulation } from './asked-simulation.ts';
 import type { SimulatorDeps } from './simulator-deps.ts';
+
+const translator = translatorOf(texts);
 
 const TEMPLATE = new URL('./vote-pack.typ', import.meta.url);
 
@@ -76,7 +77,7 @@ function packOf(pack: {
   readonly proposed: VoteOption;
 }) {
   const { language, wishes, basis } = pack;
-  const t = translatorOf({ fr, en })(language);
+  const t = translator(language);
   const boxes = basis.boxes.flatMap(({ slug, name, price }) => {
     const count = wishes.boxesPerYear.get(slug) ?? 0;
     const unitCents = withVat(price.netCents, price.rateBasisPoints);

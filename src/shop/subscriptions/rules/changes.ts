@@ -5,7 +5,7 @@
  * deliver to, only staff say that it goes on.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { monthBeginFrom, monthsLater } from './months.ts';
@@ -86,40 +86,40 @@ export function resumesOn({ startsOn, takenUntil }: Standing, today: ParisDay): 
 export function readChange(
   standing: Standing,
   act: SubscriptionAct,
-  form: TypedForm,
+  form: FormValues,
   { today, needsReason }: { readonly today: ParisDay; readonly needsReason: boolean },
 ): {
   readonly problems: readonly FieldProblem[];
   readonly change: Change;
   readonly reason: string | null;
 } {
-  const { people, prose, problems, tell } = readForm(form);
+  const { people, prose, problems, addIssue } = readForm(form);
   const number = (name: string, from: number, to: number) => {
     const typed = people(name, { isRequired: true }) ?? 0;
-    if (typed < from || typed > to) tell(name, 'number-out-of-range');
+    if (typed < from || typed > to) addIssue(name, 'number-out-of-range');
     return typed;
   };
-  const change = changeOf(standing, act, { number, tell, today });
+  const change = changeOf(standing, act, { number, addIssue, today });
   const reason = prose('reason', { isRequired: needsReason, max: REASON_MAX }) ?? null;
   return { problems, change, reason };
 }
 
 type Reading = {
   readonly number: (name: string, from: number, to: number) => number;
-  readonly tell: (path: string, problem: string) => void;
+  readonly addIssue: (path: string, problem: string) => void;
   readonly today: ParisDay;
 };
 
 function changeOf(
   standing: Standing,
   act: SubscriptionAct,
-  { number, tell, today }: Reading,
+  { number, addIssue, today }: Reading,
 ): Change {
   const { startsOn, nextOn, taken } = standing;
   switch (act) {
     case 'headcount': {
       const headcount = number('headcount', 1, MOST_BOXES);
-      if (headcount === standing.headcount) tell('headcount', 'headcount-unchanged');
+      if (headcount === standing.headcount) addIssue('headcount', 'headcount-unchanged');
       return { next: { headcount }, details: { from: standing.headcount, to: headcount } };
     }
     case 'pause': {

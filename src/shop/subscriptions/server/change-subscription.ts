@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/transaction.ts';
 import type { ChangeSubscription } from '../contract.ts';
 import { actsOf, type Change, readChange, sumShown } from '../rules/changes.ts';
 import { queueRenewals } from './renew-subscriptions.ts';
-import { tellBuyer } from './subscription-news.ts';
+import { notifyBuyer } from './subscription-news.ts';
 import {
   type Altered,
   alterSubscription,
@@ -69,7 +69,7 @@ async function change(
     reason: read.reason,
     details: { ...read.change.details, ...(sum !== null && { cents: sum }) },
   });
-  if (eventId !== undefined) await tellBuyer(tx, eventId);
+  if (eventId !== undefined) await notifyBuyer(tx, eventId);
   // A month may begin today.
   await queueRenewals(tx);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { afterRefusal } from '../rules/retries.ts';
-import { tellBuyer, tellStaff } from './subscription-news.ts';
+import { notifyBuyer, notifyStaff } from './subscription-news.ts';
 import {
   alterSubscription,
   findByRenewal,
@@ -64,8 +64,8 @@ async function refuse(deps: SubscriptionsDeps, orderId: string, attemptId: strin
           ? { state: 'paused', paused_for: 'payment' }
           : { state: 'past-due', paused_for: null })),
     });
-    await tellBuyer(tx, eventId);
-    if (retryOn === null) await tellStaff(tx, eventId);
+    await notifyBuyer(tx, eventId);
+    if (retryOn === null) await notifyStaff(tx, eventId);
   });
 }
 

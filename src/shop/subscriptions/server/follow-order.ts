@@ -2,7 +2,7 @@ import { addDays, parisDayOf } from '#basics/dates.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { monthBegin, monthBeginFrom } from '../rules/months.ts';
 import { queueRenewals } from './renew-subscriptions.ts';
-import { tellBuyer, tellStaff } from './subscription-news.ts';
+import { notifyBuyer, notifyStaff } from './subscription-news.ts';
 import {
   alterSubscription,
   type FollowedOrder,
@@ -68,7 +68,7 @@ async function begin({ clock }: SubscriptionsDeps, tx: Tx, order: FollowedOrder)
     });
     const event = { subscription_id: begun.id, happened_at: now, actor: 'buyer', kind: 'started' };
     const eventId = await insertEvent(tx, { ...event, details: { headcount: quantity, months } });
-    if (eventId !== undefined) await tellBuyer(tx, eventId);
+    if (eventId !== undefined) await notifyBuyer(tx, eventId);
   }
 }
 
@@ -117,8 +117,8 @@ async function stop({ clock }: SubscriptionsDeps, tx: Tx, orderId: string) {
   const event = { subscription_id: row.id, happened_at: clock.now(), actor: 'system' };
   const eventId = await insertEvent(tx, { ...event, kind: 'month-given-up' });
   if (eventId === undefined || wasStopped) return;
-  await tellBuyer(tx, eventId);
-  await tellStaff(tx, eventId);
+  await notifyBuyer(tx, eventId);
+  await notifyStaff(tx, eventId);
 }
 
 /** The order by which they began was cancelled: nothing was agreed. */
@@ -129,7 +129,7 @@ async function endAll({ clock }: SubscriptionsDeps, tx: Tx, orderId: string) {
     await alterSubscription(tx, id, { state: 'ended', paused_for: null, retry_on: null });
     const event = { subscription_id: id, happened_at: clock.now(), actor: 'system' };
     const eventId = await insertEvent(tx, { ...event, kind: 'first-order-cancelled' });
-    if (eventId !== undefined) await tellBuyer(tx, eventId);
+    if (eventId !== undefined) await notifyBuyer(tx, eventId);
   }
 }
 

@@ -1,8 +1,8 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
-import { searchedText } from '#basics/searched-text.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ListSubscriptions, SearchSubscriptions, Subscription } from '../contract.ts';
@@ -38,8 +38,8 @@ export function searchSubscriptions(
 ): Promise<OutputOf<SearchSubscriptions>> {
   const caller = signedInCaller(call);
   return database.asCallerAtOneMoment(caller, async (tx) => {
-    await refuseAllButStaff(tx);
-    const words = searchedText(search).split(/\s+/).filter(Boolean);
+    await requireStaff(tx);
+    const words = normalizeSearch(search).split(/\s+/).filter(Boolean);
     const limits = { limit: SUBSCRIPTIONS_PAGE, offset: (page - 1) * SUBSCRIPTIONS_PAGE };
     const shown = await findShown(tx, { words, state }, limits);
     const counts = await countByState(tx, words);

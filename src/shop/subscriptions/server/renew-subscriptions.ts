@@ -5,7 +5,7 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { Renewal } from '#shop/orders/lends.ts';
 import { monthEnd, monthsLater } from '../rules/months.ts';
 import { unitPrice } from '../rules/sums.ts';
-import { tellBuyer, tellStaff } from './subscription-news.ts';
+import { notifyBuyer, notifyStaff } from './subscription-news.ts';
 import {
   alterSubscription,
   findDue,
@@ -126,15 +126,15 @@ async function holdForAddress(
   const event = { subscription_id: row.id, happened_at: clock.now(), actor: 'system' };
   const eventId = await insertEvent(tx, { ...event, kind: 'not-delivered' });
   if (eventId === undefined) return;
-  await tellBuyer(tx, eventId);
-  await tellStaff(tx, eventId);
+  await notifyBuyer(tx, eventId);
+  await notifyStaff(tx, eventId);
 }
 
 async function end({ clock }: SubscriptionsDeps, tx: Tx, row: SubscriptionRow) {
   await alterSubscription(tx, row.id, { state: 'ended', paused_for: null });
   const event = { subscription_id: row.id, happened_at: clock.now(), actor: 'system' };
   const eventId = await insertEvent(tx, { ...event, kind: 'ended' });
-  if (eventId !== undefined) await tellBuyer(tx, eventId);
+  if (eventId !== undefined) await notifyBuyer(tx, eventId);
 }
 
 /** The transfer of the month before has not come: said once; its own reminder left before. */
@@ -153,7 +153,7 @@ async function waitForTransfer(
   });
   const event = { subscription_id: row.id, happened_at: clock.now(), actor: 'system' };
   const eventId = await insertEvent(tx, { ...event, kind: 'transfer-missing' });
-  if (eventId !== undefined) await tellBuyer(tx, eventId);
+  if (eventId !== undefined) await notifyBuyer(tx, eventId);
 }
 
 /** The attempt has its name before it is made: made again after a crash, it is the same. */

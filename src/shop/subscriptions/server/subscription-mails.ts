@@ -6,22 +6,23 @@ import type { Tx } from '#platform/database/transaction.ts';
 import { letter, type Part } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../messages/subscription-mail.en.ts';
-import { fr } from '../messages/subscription-mail.fr.ts';
+import { texts } from '../messages/subscription-mail.ts';
 import { NEWS_MAIL, STOPPED_MAIL } from './subscription-news.ts';
 import {
+  findNotifiedEvent,
   findOrderKey,
   findSubscription,
-  findToldEvent,
+  type NotifiedEvent,
   type SubscriptionRow,
-  type ToldEvent,
 } from './subscriptions.queries.ts';
 import type { SubscriptionsDeps } from './subscriptions-deps.ts';
 
+const translator = translatorOf(texts);
+
 type News = { readonly title: string; readonly parts: readonly Part[] };
 type Order = NonNullable<Awaited<ReturnType<typeof findOrderKey>>>;
-type Told = {
-  readonly event: ToldEvent;
+type MailPayload = {
+  readonly event: NotifiedEvent;
   readonly row: SubscriptionRow;
   /** Of the last month. */
   readonly order: Order;
@@ -33,7 +34,7 @@ export function subscriptionMails(deps: SubscriptionsDeps): Record<string, Lapsi
   const link = (path: string) => new URL(path, deps.publicUrl()).href;
   const read = (eventId: string) =>
     // The outbox is no caller: the service reads the event it was told of.
-    deps.database.asService((tx) => findTold(tx, Number(eventId)));
+    deps.database.asService((tx) => findMailed(tx, Number(eventId)));
   return {
     async [NEWS_MAIL](eventId) {
       const told = { ...(await read(eventId)), link };
@@ -72,8 +73,8 @@ export function subscriptionMails(deps: SubscriptionsDeps): Record<string, Lapsi
   };
 }
 
-async function findTold(tx: Tx, eventId: number) {
-  const event = await findToldEvent(tx, eventId);
+async function findMailed(tx: Tx, eventId: number) {
+  const event = await findNotifiedEvent(tx, eventId);
   const row = event && (await findSubscription(tx, event.subscription_id));
   const order = row && (await findOrderKey(tx, row.last_order_id));
   if (!order) throw new Error(`No subscription to write about event ${eventId}`);
@@ -89,7 +90,7 @@ const CHANGES = {
   refused: z.object({ retryOn: z.string() }),
 };
 
-function newsOf(told: Told): News | undefined {
+function newsOf(told: MailPayload): News | undefined {
   const { event } = told;
   const { language, company_name: company, details } = event;
   const named = { company, deCompany: withDe(company) };
@@ -133,7 +134,7 @@ function newsOf(told: Told): News | undefined {
   }
 }
 
-function startedNews({ event, row, link }: Told): News {
+function startedNews({ event, row, link }: MailPayload): News {
   const { language, company_name: company, happened_at: at, company_id: companyId } = event;
   const t = translator(language);
   const { headcount } = CHANGES.started.parse(event.details);
@@ -157,7 +158,7 @@ function startedNews({ event, row, link }: Told): News {
 }
 
 /** Nothing is asked for once it was paid, or given up. */
-function unpaidNews({ event, order, link }: Told): News | undefined {
+function unpaidNews({ event, order, link }: MailPayload): News | undefined {
   if (order.state !== 'awaiting-payment') return undefined;
   const { kind, language, company_name: company } = event;
   const t = translator(language);
@@ -182,8 +183,4 @@ function unpaidNews({ event, order, link }: Told): News | undefined {
     default:
       throw new Error(`Nobody is written to about '${kind}'`);
   }
-}
-
-function translator(language: ToldEvent['language']) {
-  return translatorOf({ fr, en })(language);
 }

@@ -6,10 +6,10 @@ export const NEWS_MAIL = 'subscription-news';
 /** Told to staff. */
 export const STOPPED_MAIL = 'subscription-stopped';
 
-export async function tellBuyer(tx: Tx, eventId: number): Promise<void> {
+export async function notifyBuyer(tx: Tx, eventId: number): Promise<void> {
   await enqueueMail(tx, { kind: NEWS_MAIL, subjectId: String(eventId) });
 }
 
-export async function tellStaff(tx: Tx, eventId: number): Promise<void> {
+export async function notifyStaff(tx: Tx, eventId: number): Promise<void> {
   await enqueueMail(tx, { kind: STOPPED_MAIL, subjectId: String(eventId) });
 }

@@ -207,7 +207,7 @@ export async function findFollowedOrder(tx: Tx, id: string): Promise<FollowedOrd
   return rows[0];
 }
 
-export type ToldEvent = {
+export type NotifiedEvent = {
   readonly subscription_id: string;
   readonly kind: string;
   readonly details: unknown;
@@ -224,8 +224,11 @@ export type ToldEvent = {
 };
 
 /** What a mail says of an event. */
-export async function findToldEvent(tx: Tx, eventId: number): Promise<ToldEvent | undefined> {
-  const { rows } = await sql<ToldEvent>`
+export async function findNotifiedEvent(
+  tx: Tx,
+  eventId: number,
+): Promise<NotifiedEvent | undefined> {
+  const { rows } = await sql<NotifiedEvent>`
     select events.subscription_id, events.kind, events.details, events.reason, events.happened_at,
       orders.company_name, orders.email, orders.disowned_at is not null as is_disowned, orders.language, orders.siren, line.name as product_name,
       subscriptions.company_id

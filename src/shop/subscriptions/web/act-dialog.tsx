@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { Subscription } from '../contract.ts';
 import { lastMonths, readChange, type SubscriptionAct, sumShown } from '../rules/changes.ts';
 import { ActFields } from './act-fields.tsx';
@@ -31,19 +31,19 @@ export function ActDialog({ subscription, act, needsReason, onClose }: ActDialog
   const failureWords = useFailureWords();
   const standing = standingOf(subscription);
   const { today, rateBasisPoints } = subscription;
-  const [typed, setTyped] = useState<Typed>(() => ({
+  const [typed, setTyped] = useState<FormValues>(() => ({
     headcount: String(standing.headcount),
     months: '1',
     lastMonth: String(lastMonths(standing)[0] ?? standing.taken),
   }));
-  const read = (form: Typed) => readChange(standing, act, form, { today, needsReason });
-  const form = useJudgedForm({
+  const read = (form: FormValues) => readChange(standing, act, form, { today, needsReason });
+  const form = useSchemaForm({
     id: `subscription-${act}`,
-    judge: (each) => read(each).problems,
+    validate: (each) => read(each).problems,
     words: useProblemWords(),
   });
   const save = useSubscriptionChange(subscription);
-  const send = (sent: Typed) => {
+  const send = (sent: FormValues) => {
     const expectedGrossCents = sumShown(standing, act, read(sent).change, rateBasisPoints);
     save.mutate(
       { act, form: sent, expectedGrossCents },

@@ -3,7 +3,7 @@ import { formatDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Typed } from '#ui/use-judged-form.ts';
+import type { FormValues } from '#ui/use-schema-form.ts';
 import type { Subscription } from '../contract.ts';
 import {
   MOST_PAUSED_MONTHS,
@@ -24,7 +24,7 @@ type FieldOf = (name: string) => {
 
 export type ActFieldsProps = {
   readonly subscription: Subscription;
-  readonly typed: Typed;
+  readonly typed: FormValues;
   readonly field: FieldOf;
 };
 

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { failureWords, problemWords } from '#platform/browser/refusal-words.ts';
 import { useOnceId } from '#shop/sales/web/use-once-id.ts';
 import type { ChangeSubscription, ListSubscriptions, Subscription } from '../contract.ts';
 import type { Standing, SubscriptionAct } from '../rules/changes.ts';
@@ -46,19 +47,10 @@ export function standingOf(subscription: Subscription): Standing {
 
 /** What is wrong with a field, in words. */
 export function useProblemWords(): (problem: FieldProblem) => string {
-  const t = useTranslations('subscriptions.box.dialogs.problems');
-  return ({ problem }) => {
-    const key = problem as 'required';
-    return t.has(key) ? t(key) : t('wrong');
-  };
+  return problemWords(useTranslations('subscriptions.box.dialogs.problems'));
 }
 
 /** Why an act was not done. */
 export function useFailureWords(): (error: Error) => string {
-  const t = useTranslations('subscriptions.box.dialogs');
-  return (error) => {
-    if (!(error instanceof Refusal)) return t('failed');
-    if (error.code === 'conflict') return t('conflict');
-    return error.code === 'price-changed' ? t('price') : t('failed');
-  };
+  return failureWords(useTranslations('subscriptions.box.dialogs.failures'));
 }

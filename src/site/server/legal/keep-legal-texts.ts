@@ -13,7 +13,7 @@ import {
   legalDocument,
 } from '../../rules/legal-document.ts';
 import { fieldsIn } from '../../rules/page-text.ts';
-import { shippedPageText } from '../shipped-page-texts.ts';
+import { defaultPageText } from '../shipped-page-texts.ts';
 import type { SiteDeps } from '../site-deps.ts';
 import { knownOf } from './known-of.ts';
 import { findVersion, insertVersion, lockLegalTexts } from './legal-texts.queries.ts';
@@ -24,7 +24,7 @@ type Deps = Pick<SiteDeps, 'clock' | 'hasStripe'>;
  * Adds a version of each legal text that now says something else, as the transaction sees what fills it;
  * asked again, or by two processes at once, it adds nothing. Needs the service’s rights.
  */
-export async function keepLegalTexts(deps: Deps, tx: Tx): Promise<void> {
+export async function recordLegalTexts(deps: Deps, tx: Tx): Promise<void> {
   await lockLegalTexts(tx);
   const settings = await readSettings(tx);
   for (const page of LEGAL_PAGES) {
@@ -43,7 +43,7 @@ export async function keepLegalTexts(deps: Deps, tx: Tx): Promise<void> {
 
 /** As the page shows it, in both languages; as JSON holds it, so that it compares with what was kept. */
 function legalContent(deps: Deps, page: LegalPageName, settings: Settings): LegalContent {
-  const shipped = shippedPageText(page);
+  const shipped = defaultPageText(page);
   const published = settings.texts.find((text) => text.page === page);
   // A field that a later version of the product adds is not in what was published before.
   const form = { ...shipped.form, ...published?.form };

@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { ParisDay } from '#basics/dates.ts';
 import { LANGUAGE_STORAGE_KEY, type Language } from '#basics/language.ts';
+import { inLanguages } from '#basics/messages.ts';
 import { formatMoney } from '#basics/money.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { type EditedPage, figureOn, type LicenceBand, type Settings } from '#basics/settings.ts';
@@ -8,11 +9,10 @@ import { CREDIT_DAYS } from '#shop/orders/rules/credit.ts';
 import { TRANSFER_AWAITED_DAYS } from '#shop/orders/rules/order-limits.ts';
 import { CART_STORAGE_KEY } from '#shop/sales/rules/stored-cart.ts';
 import { urssafLimitOf } from '#shop/sales/rules/urssaf-limits.ts';
-import { site as en } from '../../messages/en.ts';
-import { site as fr } from '../../messages/fr.ts';
+import { site } from '../../messages.ts';
 import type { KnownBlock, KnownBlocks, LegalValues } from '../../rules/legal-document.ts';
 
-const MESSAGES = { fr, en } as const;
+const MESSAGES = inLanguages(site);
 
 /** Everything the site keeps in a browser, by the name one finds it under there. */
 const STORED = {
@@ -33,7 +33,7 @@ const STORED = {
   textSize: `${PRODUCT_KEY}-text-size`,
   // Kept by the router itself, under its own name.
   scroll: 'react-router-scroll-positions',
-} as const satisfies Record<keyof typeof fr.privacy.browser.rows, string>;
+} as const satisfies Record<keyof typeof site.privacy.browser.rows, string>;
 
 type Context = {
   readonly settings: Settings;

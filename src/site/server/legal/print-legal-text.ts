@@ -6,11 +6,12 @@ import { Refusal } from '#basics/refusal.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { createVersionedCache, type VersionedCache } from '#platform/versioned-cache.ts';
 import type { PrintLegalText } from '../../contract.ts';
-import { site as en } from '../../messages/en.ts';
-import { site as fr } from '../../messages/fr.ts';
+import { site } from '../../messages.ts';
 import type { LegalBlock, LegalSpan } from '../../rules/legal-document.ts';
 import type { SiteDeps } from '../site-deps.ts';
 import { findVersion } from './legal-texts.queries.ts';
+
+const translator = translatorOf(site);
 
 const TEMPLATE = new URL('./legal-text.typ', import.meta.url);
 const KEPT_PAPERS = 60;
@@ -35,7 +36,7 @@ export async function printLegalText(
   if (!version) throw new Refusal('not-found');
   const bytes = await papers.get(`${page} ${version.number} ${language}`, 0, async () => {
     const { title, intro, warning, parts } = version.content[language];
-    const t = translatorOf({ fr, en })(language);
+    const t = translator(language);
     const day = formatDay(parisDayOf(version.in_force_from), language);
     const said = { number: version.number, day };
     const address = (to: string) => new URL(to, deps.publicUrl()).href;

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -31,9 +31,9 @@ export function readPageTextForm(
   call: Call,
   { page }: ParsedInputOf<ReadPageTextForm>,
 ): Promise<OutputOf<ReadPageTextForm>> {
-  const shipped = deps.site.shippedPageText(page);
+  const shipped = deps.site.defaultPageText(page);
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const draft = await findDraft(tx, page);
     const texts = await listPublished(tx, page);
     const editorOf = await editorsOf(tx, [
@@ -68,7 +68,7 @@ export function savePageTextDraft(
   { page, revision, published, form }: ParsedInputOf<SavePageTextDraft>,
 ): Promise<OutputOf<SavePageTextDraft>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const kept = await lockDraft(tx, page);
     if (kept && isSame(kept.form as Form, form)) return { revision: kept.revision };
     if ((kept?.revision ?? null) !== revision) await refuseAsWritten(tx, kept?.edited_by ?? null);
@@ -90,7 +90,7 @@ export async function dropPageTextDraft(
   { page, revision }: ParsedInputOf<DropPageTextDraft>,
 ): Promise<OutputOf<DropPageTextDraft>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const kept = await lockDraft(tx, page);
     if (!kept) return;
     if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);
@@ -105,7 +105,7 @@ export async function publishPageText(
   { page, revision }: ParsedInputOf<PublishPageText>,
 ): Promise<OutputOf<PublishPageText>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const kept = await lockDraft(tx, page);
     if (!kept) throw new Refusal('not-found');
     if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);
@@ -113,7 +113,7 @@ export async function publishPageText(
     refuseProblems(problems);
     const published = await insertPublished(tx, page, values);
     await deleteDraft(tx, page);
-    await withServiceRights(tx, deps.site.keepLegalTexts);
+    await withServiceRights(tx, deps.site.recordLegalTexts);
     return { published };
   });
 }

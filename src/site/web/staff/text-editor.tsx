@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { formatDay } from '#basics/dates.ts';
 import { LANGUAGES } from '#basics/language.ts';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, isRefusal, Refusal } from '#basics/refusal.ts';
 import type { EditedPage } from '#basics/settings.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/draft-storage.ts';
 import { useFailureWords } from '#staff/web/failure.tsx';
 import { GiveUpDraft } from '#staff/web/give-up-draft.tsx';
 import { useSettingChange, useSettingProblemWords } from '#staff/web/settings/use-settings.ts';
@@ -16,7 +16,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type ChangeOf, useHeld } from '#ui/use-held.ts';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type {
   DropPageTextDraft,
   PageTextUnderEdit,
@@ -43,21 +43,21 @@ export function TextEditor({ page, text }: TextEditorProps) {
   const { session } = useSession();
   const draftName = `${session?.user.id ?? ''} text ${page}`;
   const [own] = useState(() => keptDraft(draftName));
-  const held = useHeld<Typed>(own?.typed ?? text.form);
+  const held = useHeld<FormValues>(own?.typed ?? text.form);
   const typed = held.shown;
   // What is typed was typed on that one: where somebody else has written meanwhile, both are shown.
   const [revision, setRevision] = useState(own ? own.revision : text.revision);
   const [base, setBase] = useState(own ? own.published : publishedOf(text));
   const [attempt, setAttempt] = useState(0);
   const [isPreviewed, setPreviewed] = useState(false);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'text',
-    judge: (values) => parsePageText(page, values).problems,
+    validate: (values) => parsePageText(page, values).problems,
     words: problemWords,
   });
   const isPending = !isSame(typed, text.published.form);
 
-  function change(change: ChangeOf<Typed>) {
+  function change(change: ChangeOf<FormValues>) {
     held.change(change);
     keepHere(revision, base);
   }
@@ -65,7 +65,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
     keepDraft(draftName, { typed: held.latest(), id: page, revision: upon, published });
   }
   /** What was typed since `sent` left stays: it is a change of what is shown now. */
-  function restart(sent: Typed, next: Typed, published: number | undefined) {
+  function restart(sent: FormValues, next: FormValues, published: number | undefined) {
     setRevision(null);
     setBase(published);
     if (held.latest() !== sent) return keepHere(null, published);
@@ -77,7 +77,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
     form.show(problems);
     setAttempt((count) => count + 1);
   }
-  async function saved(sent: Typed): Promise<number> {
+  async function saved(sent: FormValues): Promise<number> {
     const answer = await callFunction<SavePageTextDraft>('save-page-text-draft', {
       page,
       revision,
@@ -91,7 +91,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
     return answer.revision;
   }
   const save = useSettingChange(saved);
-  const publish = useSettingChange(async (sent: Typed) =>
+  const publish = useSettingChange(async (sent: FormValues) =>
     callFunction<PublishPageText>('publish-page-text', { page, revision: await saved(sent) }),
   );
   const drop = useSettingChange(async () => {
@@ -222,7 +222,7 @@ export function TextEditor({ page, text }: TextEditorProps) {
 
 type TextFieldsProps = {
   readonly page: EditedPage;
-  readonly typed: Typed;
+  readonly typed: FormValues;
   readonly field: (name: string) => {
     readonly id: string;
     readonly name: string;
@@ -268,11 +268,11 @@ function publishedOf({ revisions }: PageTextUnderEdit): number {
 }
 
 function conflictOf(error: Error | null): Refusal | undefined {
-  return error instanceof Refusal && error.code === 'conflict' ? error : undefined;
+  return isRefusal(error, 'conflict') ? error : undefined;
 }
 
 /** Whatever the order of the fields. */
-function isSame(one: Typed, other: Typed): boolean {
+function isSame(one: FormValues, other: FormValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }

@@ -5,19 +5,24 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import type { Typed } from '#ui/use-judged-form.ts';
+import type { FormValues } from '#ui/use-schema-form.ts';
 import type { PageTextUnderEdit } from '../../contract.ts';
 
 type TextHistoryProps = {
   readonly text: PageTextUnderEdit;
-  readonly typed: Typed;
+  readonly typed: FormValues;
   readonly nameOf: (path: string) => string;
-  readonly onRestore: (typed: Typed) => void;
+  readonly onRestore: (typed: FormValues) => void;
 };
 
-type Version = { readonly id: string; readonly name: string; readonly by: string; form: Typed };
+type Version = {
+  readonly id: string;
+  readonly name: string;
+  readonly by: string;
+  form: FormValues;
+};
 
-/** What was published, and what came with the product: any of it can come back into the form. */
+/** What was published, and what came with the product: each can be put back into the form. */
 export function TextHistory({ text, typed, nameOf, onRestore }: TextHistoryProps) {
   const t = useTranslations('staff.settings.texts');
   const language = useLocale();

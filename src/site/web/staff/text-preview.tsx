@@ -6,7 +6,7 @@ import { useShownText } from '#staff/web/settings/use-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
-import type { Typed } from '#ui/use-judged-form.ts';
+import type { FormValues } from '#ui/use-schema-form.ts';
 import type { PageText } from '../../contract.ts';
 import { fieldsIn } from '../../rules/page-text.ts';
 import { HomeGuarantees } from '../home-guarantees.tsx';
@@ -16,7 +16,7 @@ import { ManifestoText } from '../manifesto-text.tsx';
 
 type TextPreviewProps = {
   readonly page: EditedPage;
-  readonly form: Typed;
+  readonly form: FormValues;
   readonly onBack: () => void;
 };
 

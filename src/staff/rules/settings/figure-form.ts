@@ -3,7 +3,7 @@
  * or another has been written for that day, it is corrected by a new one that says why.
  */
 import type { ParisDay } from '#basics/dates.ts';
-import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormReader, type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { type DatedFigure, FIGURE_KINDS, type FigureKind } from '#basics/settings.ts';
 
@@ -31,22 +31,22 @@ const LARGEST = 2_147_483_647;
 const required = { isRequired: true };
 
 export function readFigureForm(
-  form: TypedForm,
+  form: FormValues,
   { today, known }: { readonly today: ParisDay; readonly known: readonly KnownFigure[] },
 ): { readonly problems: readonly FieldProblem[]; readonly values: FigureContent } {
   const read = readForm(form);
   const kind = read.choice('kind', FIGURE_KINDS, required) ?? 'vat-standard';
   const validFrom = read.day('validFrom', required) ?? '';
   if (validFrom !== '' && (validFrom < EARLIEST || validFrom > LATEST)) {
-    read.tell('validFrom', 'day-invalid');
+    read.addIssue('validFrom', 'day-invalid');
   }
   const value = valueIn(read, kind);
   const source = read.line('source', { ...required, max: SOURCE_MAX }) ?? '';
   const sourceUrl = read.line('sourceUrl', { max: 500 });
-  if (sourceUrl !== null && !WEBSITE.test(sourceUrl)) read.tell('sourceUrl', 'website-invalid');
+  if (sourceUrl !== null && !WEBSITE.test(sourceUrl)) read.addIssue('sourceUrl', 'website-invalid');
   const reason = read.prose('reason', { max: 500 });
   if (reason === null && needsReason({ kind, validFrom }, today, known)) {
-    read.tell('reason', 'reason-required');
+    read.addIssue('reason', 'reason-required');
   }
   return { problems: read.problems, values: { kind, validFrom, value, source, sourceUrl, reason } };
 }
@@ -70,7 +70,7 @@ function valueIn(read: FormReader, kind: FigureKind): number {
       : unit === 'cents'
         ? read.cents('value', required)
         : shareIn(read);
-  if (value !== null && (value < 1 || value > LARGEST)) read.tell('value', 'number-invalid');
+  if (value !== null && (value < 1 || value > LARGEST)) read.addIssue('value', 'number-invalid');
   return value ?? 0;
 }
 
@@ -80,10 +80,10 @@ function shareIn(read: FormReader): number | null {
   if (typed === null) return null;
   const [, whole = '', part = ''] = PERCENT.exec(typed) ?? [];
   if (whole === '') {
-    read.tell('value', 'percent-invalid');
+    read.addIssue('value', 'percent-invalid');
     return null;
   }
   const share = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  if (share > 10_000) read.tell('value', 'percent-invalid');
+  if (share > 10_000) read.addIssue('value', 'percent-invalid');
   return share;
 }

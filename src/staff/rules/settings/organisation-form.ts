@@ -5,7 +5,7 @@
  * Source: LCEN, art. 1-1; Code de commerce, art. R123-237.
  */
 import { isEmail, isPhone, normalizeEmail } from '#basics/contact-details.ts';
-import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormReader, type FormValues, readForm } from '#basics/form-reader.ts';
 import { isBic, isIban, normalizeIban, printedIban } from '#basics/iban.ts';
 import { typedEuros } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
@@ -25,7 +25,7 @@ const EXAMPLE_ADDRESS = /[@.]example$/;
 
 const required = { isRequired: true };
 
-export function readOrganisationForm(form: TypedForm): {
+export function readOrganisationForm(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly values: Organisation;
 } {
@@ -61,11 +61,11 @@ export function readOrganisationForm(form: TypedForm): {
     },
   };
   if (!isDemonstration) {
-    if (EXAMPLE_ADDRESS.test(values.email)) read.tell('email', 'demonstration-value');
+    if (EXAMPLE_ADDRESS.test(values.email)) read.addIssue('email', 'demonstration-value');
     if (EXAMPLE_ADDRESS.test(values.dataProtectionEmail)) {
-      read.tell('dataProtectionEmail', 'demonstration-value');
+      read.addIssue('dataProtectionEmail', 'demonstration-value');
     }
-    if (values.bankAccount.iban === EXAMPLE_IBAN) read.tell('iban', 'demonstration-value');
+    if (values.bankAccount.iban === EXAMPLE_IBAN) read.addIssue('iban', 'demonstration-value');
   }
   return { problems: read.problems, values };
 }
@@ -78,7 +78,7 @@ function checked(
   problem: string,
 ): string {
   const text = normalize(read.line(path, required) ?? '');
-  if (text !== '' && !isRight(text)) read.tell(path, problem);
+  if (text !== '' && !isRight(text)) read.addIssue(path, problem);
   return text;
 }
 

@@ -2,7 +2,7 @@
  * The rule: outside France a box has a price by zone and the day since when it holds; a licence has one
  * price for each band of headcount, and the bands follow one another from one employee on, without a gap.
  */
-import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormReader, type FormValues, readForm } from '#basics/form-reader.ts';
 import { type Cents, typedEuros } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { DeliveryPrices, LicenceBand } from '#basics/settings.ts';
@@ -16,7 +16,7 @@ const MOST_CENTS = 100_000_000;
 
 const required = { isRequired: true };
 
-export function readDeliveryForm(form: TypedForm): Judged<DeliveryPrices> {
+export function readDeliveryForm(form: FormValues): Judged<DeliveryPrices> {
   const read = readForm(form);
   const values: DeliveryPrices = {
     europeNetCents: priceIn(read, 'europe'),
@@ -36,7 +36,7 @@ export function formOfDelivery(prices: DeliveryPrices): Readonly<Record<string, 
   };
 }
 
-export function readLicenceForm(form: TypedForm): Judged<readonly LicenceBand[]> {
+export function readLicenceForm(form: FormValues): Judged<readonly LicenceBand[]> {
   const read = readForm(form);
   const lines = BAND_LINES.filter(
     (line) => line === 1 || [`from${line}`, `price${line}`].some((name) => form[name]?.trim()),
@@ -50,10 +50,10 @@ export function readLicenceForm(form: TypedForm): Judged<readonly LicenceBand[]>
   for (const [index, { line, from, example }] of bands.entries()) {
     const before = bands[index - 1];
     const next = bands[index + 1];
-    if (index === 0 && from !== 1) read.tell(`from${line}`, 'first-band-invalid');
-    if (before && from <= before.from) read.tell(`from${line}`, 'band-order-invalid');
+    if (index === 0 && from !== 1) read.addIssue(`from${line}`, 'first-band-invalid');
+    if (before && from <= before.from) read.addIssue(`from${line}`, 'band-order-invalid');
     if (example < from || (next && example >= next.from)) {
-      read.tell(`example${line}`, 'example-outside');
+      read.addIssue(`example${line}`, 'example-outside');
     }
   }
   const values = bands.map(({ from, unitNetCents, example }, index) => {
@@ -76,6 +76,6 @@ export function formOfLicence(bands: readonly LicenceBand[]): Readonly<Record<st
 /** Never free: what costs nothing is not for sale. */
 function priceIn(read: FormReader, path: string): Cents {
   const cents = read.cents(path, required);
-  if (cents !== null && (cents < 1 || cents > MOST_CENTS)) read.tell(path, 'amount-invalid');
+  if (cents !== null && (cents < 1 || cents > MOST_CENTS)) read.addIssue(path, 'amount-invalid');
   return cents ?? 0;
 }

@@ -1,5 +1,5 @@
 /** The rule: products may be exchanged for two weeks after delivery at least, a year at most, and come back somewhere. */
-import { readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { ReturnPolicy } from '#basics/settings.ts';
 
@@ -8,14 +8,14 @@ const FEWEST_DAYS = 14;
 const MOST_DAYS = 365;
 const ADDRESS_MAX = 300;
 
-export function readReturnsForm(form: TypedForm): {
+export function readReturnsForm(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly values: ReturnPolicy;
 } {
-  const { people: count, line, tell, problems } = readForm(form);
+  const { people: count, line, addIssue, problems } = readForm(form);
   const days = count('days', { isRequired: true });
   if (days !== null && (days < FEWEST_DAYS || days > MOST_DAYS))
-    tell('days', 'return-days-invalid');
+    addIssue('days', 'return-days-invalid');
   const address = line('address', { isRequired: true, max: ADDRESS_MAX }) ?? '';
   return { problems, values: { days: days ?? 0, address } };
 }

@@ -1,5 +1,5 @@
 /** The rule: settings are saved group by group, each with a revision of its own. */
-import type { TypedForm } from '#basics/form-reader.ts';
+import type { FormValues } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { Settings } from '#basics/settings.ts';
 import { formOfOrganisation, readOrganisationForm } from './organisation-form.ts';
@@ -20,7 +20,7 @@ const READERS = {
 };
 
 /** What is wrong with a group as it was typed. */
-export function settingProblems(group: SettingGroup, form: TypedForm): readonly FieldProblem[] {
+export function settingProblems(group: SettingGroup, form: FormValues): readonly FieldProblem[] {
   return READERS[group](form).problems;
 }
 

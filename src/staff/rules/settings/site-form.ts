@@ -3,7 +3,7 @@
  * it has begun; all its fields left empty, nothing is announced.
  */
 import { parisInstant, parisLocal } from '#basics/dates.ts';
-import { type FormReader, readForm, type TypedForm } from '#basics/form-reader.ts';
+import { type FormReader, type FormValues, readForm } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { Settings, SiteNotice } from '#basics/settings.ts';
 
@@ -15,14 +15,14 @@ const MOST_INVITATIONS = 1_000;
 
 export type SiteSwitches = Pick<Settings, 'isZoomAllowed' | 'notice' | 'dailyInvitations'>;
 
-export function readSiteForm(form: TypedForm): {
+export function readSiteForm(form: FormValues): {
   readonly problems: readonly FieldProblem[];
   readonly values: SiteSwitches;
 } {
   const read = readForm(form);
   const dailyInvitations = read.people('dailyInvitations', { isRequired: true }) ?? 0;
   if (dailyInvitations > MOST_INVITATIONS)
-    read.tell('dailyInvitations', 'daily-invitations-invalid');
+    read.addIssue('dailyInvitations', 'daily-invitations-invalid');
   const notice = NOTICE_FIELDS.some((name) => form[name]?.trim()) ? noticeIn(read) : null;
   return {
     problems: read.problems,
@@ -34,7 +34,7 @@ function noticeIn(read: FormReader): SiteNotice {
   const text = { isRequired: true, max: NOTICE_MAX };
   const [fr, en] = [read.line('noticeFr', text) ?? '', read.line('noticeEn', text) ?? ''];
   const [from, until] = [instantIn(read, 'noticeFrom'), instantIn(read, 'noticeUntil')];
-  if (from && until && until <= from) read.tell('noticeUntil', 'until-invalid');
+  if (from && until && until <= from) read.addIssue('noticeUntil', 'until-invalid');
   const never = new Date(0);
   return { fr, en, from: from ?? never, until: until ?? never };
 }
@@ -43,7 +43,7 @@ function instantIn(read: FormReader, path: string): Date | undefined {
   const typed = read.line(path, { isRequired: true });
   if (typed === null) return undefined;
   const instant = parisInstant(typed);
-  if (!instant) read.tell(path, 'day-invalid');
+  if (!instant) read.addIssue(path, 'day-invalid');
   return instant;
 }
 

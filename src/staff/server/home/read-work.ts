@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
@@ -14,7 +14,7 @@ export function readWork(deps: StaffDeps, call: Call): Promise<OutputOf<ReadWork
   const today = parisDayOf(now);
   const until = addDays(today, SOON_DAYS);
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const pending: Record<string, number> = {};
     for (const count of deps.pendingWork) Object.assign(pending, await count(tx, { now, today }));
     const catalogue = await countCatalogueWork(tx, { today, until, lowStock: LOW_STOCK });

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
@@ -6,9 +6,9 @@ import { StreamedFile } from '#basics/streamed-file.ts';
 import { CSV_MARK, csvLine } from '#imports/rules/csv.ts';
 import type { ExportStaffChanges, StaffChange } from '../../contract.ts';
 import type { StaffDeps } from '../staff-deps.ts';
-import { changeWords } from './change-words.ts';
+import { describeChanges } from './describe-changes.ts';
 import { type ChangePage, findStaffChanges } from './journal.queries.ts';
-import { tellChanges } from './tell-changes.ts';
+import { journalLabels } from './journal-labels.ts';
 
 // The official client reads other types as text, and loses the mark at its head.
 const CSV = 'application/octet-stream';
@@ -28,9 +28,9 @@ export async function exportStaffChanges(
   const csv = changesCsv(call.language);
   const page = (before: ChangePage['before']) =>
     deps.database.asCallerAtOneMoment(caller, async (tx) => {
-      await refuseAllButStaff(tx);
+      await requireStaff(tx);
       const rows = await findStaffChanges(tx, { filter, before, limit: CHANGES_AT_ONCE });
-      const changes = await tellChanges(tx, rows, call.language);
+      const changes = await describeChanges(tx, rows, call.language);
       return {
         text: changes.flatMap(csv.lines).join(''),
         next: rows.length === CHANGES_AT_ONCE ? rows.at(-1) : undefined,
@@ -51,7 +51,7 @@ export async function exportStaffChanges(
 
 /** Lines for a spreadsheet of the language: `;` in French, `,` in English; one for each field. */
 function changesCsv(language: Language) {
-  const words = changeWords(language);
+  const words = journalLabels(language);
   const { t } = words;
   const separator = language === 'fr' ? ';' : ',';
   const headings = [

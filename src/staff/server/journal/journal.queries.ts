@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { searchedText } from '#basics/searched-text.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 import { isUuid } from '#basics/uuid.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { JournalFilter } from '../../contract.ts';
@@ -54,7 +54,7 @@ function conditionsOf({ subject, actor, recordIds, from, to, search }: JournalFi
   if (recordIds) conditions.push(sql`subject_id = any(${sql.val([...recordIds])}::text[])`);
   if (from) conditions.push(sql`happened_at >= ${startInParis(from)}`);
   if (to) conditions.push(sql`happened_at < ${startInParis(to, 1)}`);
-  const wanted = searchedText(search ?? '');
+  const wanted = normalizeSearch(search ?? '');
   if (wanted !== '') {
     conditions.push(sql`(strpos(searched, ${wanted}) > 0 or subject_id = any(array(
       select named.id::text from (

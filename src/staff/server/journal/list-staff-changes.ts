@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { isChainSound } from '#platform/chains.ts';
@@ -7,9 +7,9 @@ import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { ListStaffChanges } from '../../contract.ts';
 import type { StaffDeps } from '../staff-deps.ts';
+import { describeChanges } from './describe-changes.ts';
 import { findKnown, findStaffChanges } from './journal.queries.ts';
 import { STAFF_JOURNAL } from './journal-chain.ts';
-import { tellChanges } from './tell-changes.ts';
 
 const PAGE = 50;
 
@@ -20,11 +20,11 @@ export function listStaffChanges(
   { before, ...filter }: ParsedInputOf<ListStaffChanges>,
 ): Promise<OutputOf<ListStaffChanges>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const rows = await findStaffChanges(tx, { filter, before, limit: PAGE });
     const last = rows.length === PAGE ? rows.at(-1) : undefined;
     return {
-      changes: await tellChanges(tx, rows, call.language),
+      changes: await describeChanges(tx, rows, call.language),
       // What was found is the service's to read.
       isWhole: await withServiceRights(tx, (service) => isChainSound(service, STAFF_JOURNAL.chain)),
       ...(last && { next: { instant: last.instant, id: last.id } }),

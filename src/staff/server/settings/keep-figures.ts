@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -23,7 +23,7 @@ export async function addFigure(
 ): Promise<OutputOf<AddFigure>> {
   const today = parisDayOf(deps.clock.now());
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     await lockFigures(tx);
     const figures = await listFigures(tx);
     const { problems, values } = readFigureForm(form, {
@@ -37,7 +37,7 @@ export async function addFigure(
     const kept = await findFigure(tx, figureId);
     if (!kept) {
       await insertFigure(tx, figureId, values);
-      return withServiceRights(tx, deps.site.keepLegalTexts);
+      return withServiceRights(tx, deps.site.recordLegalTexts);
     }
     // Sent twice, it is there already.
     const isSame =
@@ -58,7 +58,7 @@ export async function takeBackFigure(
   { figureId }: ParsedInputOf<TakeBackFigure>,
 ): Promise<OutputOf<TakeBackFigure>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     if (await deleteFigure(tx, figureId)) return;
     // Already taken back, or its day has begun.
     if (await findFigure(tx, figureId)) throw new Refusal('conflict');

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
@@ -19,7 +19,7 @@ export function readSettingForms(deps: StaffDeps, call: Call): Promise<OutputOf<
   const today = parisDayOf(deps.clock.now());
   // As of one moment: a form and its revision belong together.
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const settings = await readSettings(tx);
     const changes = await listGroupChanges(tx);
     const figures = await listFigures(tx);

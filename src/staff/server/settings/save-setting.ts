@@ -1,7 +1,7 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import type { TypedForm } from '#basics/form-reader.ts';
+import type { FormValues } from '#basics/form-reader.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Settings } from '#basics/settings.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -35,7 +35,7 @@ export function saveSetting(
   { group, revision, form }: ParsedInputOf<SaveSetting>,
 ): Promise<OutputOf<SaveSetting>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     refuseProblems(settingProblems(group, form));
     const kept = await lockRevision(tx, group);
     const settings = await readSettings(tx);
@@ -45,13 +45,13 @@ export function saveSetting(
     }
     if (kept !== revision) await refuseAsChanged(tx, group);
     const written = await write(tx, group, form);
-    await withServiceRights(tx, deps.site.keepLegalTexts);
+    await withServiceRights(tx, deps.site.recordLegalTexts);
     return { revision: written };
   });
 }
 
 /** As it would be typed again: `4690` is `46,90` only once it was read. */
-function asRead(group: SettingGroup, form: TypedForm, settings: Settings) {
+function asRead(group: SettingGroup, form: FormValues, settings: Settings) {
   return formOfSetting(group, {
     ...settings,
     ...(group === 'site' && readSiteForm(form).values),
@@ -62,7 +62,7 @@ function asRead(group: SettingGroup, form: TypedForm, settings: Settings) {
   });
 }
 
-function write(tx: Tx, group: SettingGroup, form: TypedForm): Promise<number> {
+function write(tx: Tx, group: SettingGroup, form: FormValues): Promise<number> {
   switch (group) {
     case 'organisation':
       return updateOrganisation(tx, readOrganisationForm(form).values);
@@ -86,7 +86,7 @@ async function refuseAsChanged(tx: Tx, group: SettingGroup): Promise<never> {
   throw new Refusal('conflict', { details: { editedBy: (by && editors.get(by)) ?? null } });
 }
 
-function isSame(one: TypedForm, other: TypedForm): boolean {
+function isSame(one: FormValues, other: FormValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);
 }

@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('staff.home', 'staff.journal') };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** Where staff begin: what there is to keep, and who changed what. */
 export default function HomePage() {

@@ -4,7 +4,7 @@ import { useSession } from '#accounts/web/session-provider.tsx';
 import { Refusal } from '#basics/refusal.ts';
 import { FIGURE_KINDS, type FigureKind } from '#basics/settings.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { forgetSent, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
+import { forgetSent, keepDraft, keptDraft } from '#platform/browser/draft-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,7 +12,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { AddFigure, ListedFigure } from '../../contract.ts';
 import { readFigureForm, unitOf } from '../../rules/settings/figure-form.ts';
 import { useFailureWords } from '../failure.tsx';
@@ -40,12 +40,12 @@ export function FigureDialog({ figures, today, corrected, onClose }: FigureDialo
   const [figureId] = useState(() => draft?.id ?? crypto.randomUUID());
   const start = draft?.typed ?? startOf(corrected);
   const [kind, setKind] = useState(start.kind ?? '');
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'figure',
-    judge: (typed) => readFigureForm(typed, { today, known: figures }).problems,
+    validate: (typed) => readFigureForm(typed, { today, known: figures }).problems,
     words: useSettingProblemWords(),
   });
-  const save = useSettingChange((typed: Typed) =>
+  const save = useSettingChange((typed: FormValues) =>
     callFunction<AddFigure>('add-figure', { figureId, form: typed }),
   );
   const handlers = form.handlers((typed) =>
@@ -115,7 +115,7 @@ export function FigureDialog({ figures, today, corrected, onClose }: FigureDialo
           {...input('sourceUrl')}
           type="url"
           label={t('sourceUrl')}
-          isOptionalLabel={all('optional')}
+          optionalLabel={all('optional')}
         />
         <TextAreaField {...input('reason')} label={t('reason')} hint={t('reasonHint')} rows={2} />
         {save.error && form.problems.length === 0 && (
@@ -129,7 +129,7 @@ export function FigureDialog({ figures, today, corrected, onClose }: FigureDialo
 }
 
 /** A correction begins with what is corrected, apart from its value and its reason. */
-function startOf(corrected: ListedFigure | undefined): Typed {
+function startOf(corrected: ListedFigure | undefined): FormValues {
   if (!corrected) return {};
   const { kind, validFrom, source, sourceUrl } = corrected;
   return { kind, validFrom, source, sourceUrl: sourceUrl ?? '' };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatShortDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { FIGURE_KINDS } from '#basics/settings.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -230,10 +230,7 @@ function TakeBackDialog({ figure, onClose }: { figure: ListedFigure; onClose: ()
               onError: (error) =>
                 toast.show({
                   kind: 'destructive',
-                  title:
-                    error instanceof Refusal && error.code === 'conflict'
-                      ? t('begun')
-                      : wordsOf(error),
+                  title: isRefusal(error, 'conflict') ? t('begun') : wordsOf(error),
                 }),
             })
           }

@@ -2,13 +2,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { formatMoment } from '#basics/dates.ts';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/draft-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { SaveSetting, SettingForms } from '../../contract.ts';
 import { type SettingGroup, settingProblems } from '../../rules/settings/setting-groups.ts';
 import { ConflictNotice } from '../conflict-notice.tsx';
@@ -41,7 +41,7 @@ export function SettingForm({ group, kept, children }: SettingFormProps) {
     <RevisedForm
       id={group}
       kept={kept}
-      judge={(typed) => settingProblems(group, typed)}
+      validate={(typed) => settingProblems(group, typed)}
       send={(form, revision) =>
         callFunction<SaveSetting>('save-setting', { group, revision, form })
       }
@@ -55,15 +55,15 @@ export function SettingForm({ group, kept, children }: SettingFormProps) {
 type RevisedFormProps = {
   readonly id: string;
   readonly kept: Group;
-  readonly judge: (typed: Typed) => readonly FieldProblem[];
-  readonly send: (form: Typed, revision: number) => Promise<{ readonly revision: number }>;
+  readonly validate: (typed: FormValues) => readonly FieldProblem[];
+  readonly send: (form: FormValues, revision: number) => Promise<{ readonly revision: number }>;
   /** Where it is found once the settings were read again. */
   readonly keptIn: (settings: SettingForms) => Group | undefined;
   readonly children: (fields: SettingFields) => ReactNode;
 };
 
 /** What is typed stays on this device until it is saved; the second of two people decides. */
-export function RevisedForm({ id, kept, judge, send, keptIn, children }: RevisedFormProps) {
+export function RevisedForm({ id, kept, validate, send, keptIn, children }: RevisedFormProps) {
   const t = useTranslations('staff.settings');
   const toast = useToast();
   const wordsOf = useFailureWords();
@@ -77,27 +77,27 @@ export function RevisedForm({ id, kept, judge, send, keptIn, children }: Revised
     revision: own?.revision ?? kept.revision,
   });
   const [isTouched, setTouched] = useState(own !== undefined);
-  const latest = useRef<Typed>(undefined);
-  const form = useJudgedForm({
+  const latest = useRef<FormValues>(undefined);
+  const form = useSchemaForm({
     id,
-    judge,
+    validate,
     words: useSettingProblemWords(),
   });
-  const save = useSettingChange((typed: Typed) => send(typed, shown.revision));
+  const save = useSettingChange((typed: FormValues) => send(typed, shown.revision));
 
   if (!isTouched && shown.revision !== kept.revision) beginAnew(kept);
 
-  function beginAnew(from: { readonly form: Typed; readonly revision: number }) {
+  function beginAnew(from: { readonly form: FormValues; readonly revision: number }) {
     setShown(({ number }) => ({ number: number + 1, form: from.form, revision: from.revision }));
   }
-  function leaveAs(from: { readonly form: Typed; readonly revision: number }) {
+  function leaveAs(from: { readonly form: FormValues; readonly revision: number }) {
     forgetDraft(draftName);
     setOwn(undefined);
     setTouched(false);
     form.show([]);
     beginAnew(from);
   }
-  function keep(typed: Typed, revision: number) {
+  function keep(typed: FormValues, revision: number) {
     latest.current = typed;
     setTouched(true);
     keepDraft(draftName, { typed, id, revision });
@@ -119,7 +119,7 @@ export function RevisedForm({ id, kept, judge, send, keptIn, children }: Revised
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     }),
   );
-  const isConflict = save.error instanceof Refusal && save.error.code === 'conflict';
+  const isConflict = isRefusal(save.error, 'conflict');
   return (
     <form
       {...handlers}

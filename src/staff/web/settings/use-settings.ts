@@ -4,6 +4,7 @@ import type { Language } from '#basics/language.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { EditedPage } from '#basics/settings.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 import type { ReadPageText, ReadPageTextForm } from '#site/contract.ts';
 import type { ReadSettingForms } from '../../contract.ts';
 
@@ -51,9 +52,5 @@ export function useSettingChange<Input, Output>(change: (input: Input) => Promis
 
 /** What is wrong with a field of the settings, in words. */
 export function useSettingProblemWords(): (problem: FieldProblem) => string {
-  const t = useTranslations('staff.settings.problems');
-  return ({ problem }) => {
-    const key = problem as 'required';
-    return t.has(key) ? t(key) : t('wrong');
-  };
+  return problemWords(useTranslations('staff.settings.problems'));
 }

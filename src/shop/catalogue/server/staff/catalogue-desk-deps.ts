@@ -6,7 +6,7 @@ import type { CatalogueLends } from '../../lends.ts';
 export type CatalogueDeskDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly catalogue: Pick<CatalogueLends, 'shownProduct'>;
+  readonly catalogue: Pick<CatalogueLends, 'readPublishedProduct'>;
   /** A file as the product reads it, above every rule. */
   readonly readFile: (
     bucket: string,

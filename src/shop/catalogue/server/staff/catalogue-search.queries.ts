@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
-import { searchedText } from '#basics/searched-text.ts';
+import { normalizeSearch } from '#basics/normalize-search.ts';
 import type { Direction } from '#basics/sort-direction.ts';
 import type { ProductStatus } from '#platform/database/schema.gen.ts';
 import type { Tx } from '#platform/database/transaction.ts';
@@ -134,7 +134,7 @@ export async function findShownIds(tx: Tx, wanted: WantedProducts): Promise<read
 }
 
 function matching({ search, state, kind, ...days }: WantedProducts) {
-  const words = searchedText(search).replace(/[\\%_]/g, '\\$&');
+  const words = normalizeSearch(search).replace(/[\\%_]/g, '\\$&');
   return sql.join(
     [
       ...(words

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -16,7 +16,7 @@ export function changeProducts(
   { chosen, act }: ParsedInputOf<ChangeProducts>,
 ): Promise<OutputOf<ChangeProducts>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const productIds =
       'matching' in chosen
         ? // Read as the list is read that was looked at.
@@ -37,7 +37,7 @@ export async function setProductStock(
   const stock = readStock(typed);
   if (stock === undefined) refuseProblems([{ path: 'stock', problem: 'number-invalid' }]);
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const changed = await updateStock(tx, productId, { expected, stock: stock ?? null });
     if (!changed) throw new Refusal('conflict');
   });

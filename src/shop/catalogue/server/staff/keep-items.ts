@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -27,7 +27,7 @@ export function readItemForm(
   { itemId }: ParsedInputOf<ReadItemForm>,
 ): Promise<OutputOf<ReadItemForm>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const item = itemId === null ? undefined : await findItem(tx, itemId);
     if (itemId !== null && !item) throw new Refusal('not-found');
     return {
@@ -46,7 +46,7 @@ export function saveItem(
 ): Promise<OutputOf<SaveItem>> {
   const { problems, values } = parseItem(form);
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     await lockItemId(tx, itemId);
     const kept = await lockItem(tx, itemId);
     // Sent twice, it is there already, and so is the maker that came with it.

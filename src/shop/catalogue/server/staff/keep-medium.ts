@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -25,7 +25,7 @@ export async function keepMedium(
   const { problems, values } = readMediumForm(form);
   const caller = signedInCaller(call);
   const before = await deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     return findMedium(tx, mediumId);
   });
   refuseProblems(problems);

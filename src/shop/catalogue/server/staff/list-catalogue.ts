@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, parisDayOf } from '#basics/dates.ts';
@@ -26,7 +26,7 @@ export function listCatalogue(
   const wanted = wantedProducts(deps, filter);
   const order = { sort, direction: direction ?? usualDirection(sort), language: call.language };
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     // Staff see every product: policies would ask that of each row.
     const { found, total } = await withServiceRights(tx, async (service) => ({
       found: await findCataloguePage(service, wanted, order, {

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -9,7 +9,7 @@ import { pictureOf, thumbnailOf } from './media-pictures.ts';
 
 export function listMedia(deps: CatalogueDeskDeps, call: Call): Promise<OutputOf<ListMedia>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     // Staff see every medium and all that shows it: policies would ask that of each row.
     const rows = await withServiceRights(tx, findMedia);
     return {

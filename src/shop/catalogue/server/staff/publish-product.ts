@@ -1,8 +1,8 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
-import { judge } from '#basics/form.ts';
+import { validate } from '#basics/form.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { type FieldProblem, Refusal, refuseProblems } from '#basics/refusal.ts';
 import { vatRatesOn } from '#basics/settings.ts';
@@ -41,7 +41,7 @@ export async function publishProduct(
   const now = deps.clock.now();
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const draft = await lockDraft(tx, productId);
     const by = caller.claims.sub;
     // Sent again because the answer was lost: it is shown, or was until something later was.
@@ -131,7 +131,7 @@ export async function previewProduct(
   const caller = signedInCaller(call);
   try {
     return await deps.database.asCaller(caller, async (tx) => {
-      await refuseAllButStaff(tx);
+      await requireStaff(tx);
       const draft = await findDraft(tx, productId);
       if (!draft) throw new Refusal('not-found');
       const { problems, content } = await judged(tx, productId, draft.form, at);
@@ -140,7 +140,7 @@ export async function previewProduct(
       await publish(tx, productId, content, { at, by: caller.claims.sub, revision });
       const { slug } = content;
       const { language } = call;
-      const product = await deps.catalogue.shownProduct(tx, {
+      const product = await deps.catalogue.readPublishedProduct(tx, {
         slug,
         language,
         day: parisDayOf(at),
@@ -156,7 +156,7 @@ export async function previewProduct(
 
 /** By the rules, and by what else there is: addresses, items, images, rates of VAT. */
 async function judged(tx: Tx, productId: string, form: unknown, now: Date) {
-  const { problems, values: content } = judge(product, form);
+  const { problems, values: content } = validate(product, form);
   await lockPublishing(tx);
   const owner = await findSlugOwner(tx, content.slug);
   const imageIds = content.images.map(({ id }) => id);

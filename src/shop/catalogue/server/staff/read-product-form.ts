@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -21,7 +21,7 @@ export function readProductForm(
 ): Promise<OutputOf<ReadProductForm>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const draft = await findDraft(tx, productId);
     const product = await findProduct(tx, productId);
     const revisions = await findRevisions(tx, productId);

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -22,7 +22,7 @@ export async function removeMedium(
 ): Promise<OutputOf<RemoveMedium>> {
   await deps.database
     .asCaller(signedInCaller(call), async (tx) => {
-      await refuseAllButStaff(tx);
+      await requireStaff(tx);
       const kept = await lockMedium(tx, mediumId);
       // Asked twice, it is gone already.
       if (!kept) return;

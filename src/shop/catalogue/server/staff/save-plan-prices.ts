@@ -1,7 +1,7 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { fill, isSameTyped, judge, typedAs } from '#basics/form.ts';
+import { fill, isSameTyped, typedAs, validate } from '#basics/form.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
@@ -27,11 +27,11 @@ export async function savePlanPrices(
   call: Call,
   { productId, revision, form }: ParsedInputOf<SavePlanPrices>,
 ): Promise<OutputOf<SavePlanPrices>> {
-  const { problems, values: prices } = judge(planPrices, form);
+  const { problems, values: prices } = validate(planPrices, form);
   const at = deps.clock.now();
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     refuseProblems(problems);
     const draft = await lockDraft(tx, productId);
     await lockPublishing(tx);

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { isSameTyped, typedAs } from '#basics/form.ts';
@@ -23,7 +23,7 @@ export function saveProductDraft(
   { productId, revision, published, form }: ParsedInputOf<SaveProductDraft>,
 ): Promise<OutputOf<SaveProductDraft>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const kept = await lockDraft(tx, productId);
     if (kept && isSameTyped(typedAs(product, kept.form), form)) return { revision: kept.revision };
     if ((kept?.revision ?? null) !== revision) await refuseAsWritten(tx, kept?.edited_by ?? null);
@@ -47,7 +47,7 @@ export async function dropProductDraft(
   { productId, revision }: ParsedInputOf<DropProductDraft>,
 ): Promise<OutputOf<DropProductDraft>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const kept = await lockDraft(tx, productId);
     if (!kept) return;
     if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);

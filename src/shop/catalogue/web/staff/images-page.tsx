@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('catalogue.staffMedia', 'staff.journal') };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** Every picture: to add, to describe, to replace, and to see where each is shown. */
 export default function ImagesPage() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { DraftNotice } from '#staff/web/draft-notice.tsx';
 import { useFailureWords } from '#staff/web/failure.tsx';
@@ -17,7 +17,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { ReadItemForm, SaveItem } from '../../contract.ts';
 import { ALLERGENS } from '../../rules/allergens.ts';
 import { parseItem } from '../../rules/item-form.ts';
@@ -50,15 +50,15 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
     gcTime: 0,
   });
   const draft = useOwnDraft(`item ${isNew ? 'new' : itemId}`, data?.revision ?? null);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'item',
-    judge: (typed) => parseItem(typed).problems,
+    validate: (typed) => parseItem(typed).problems,
     words: useProblemWords(),
   });
-  const save = useProductChange((typed: Typed) =>
+  const save = useProductChange((typed: FormValues) =>
     callFunction<SaveItem>('save-item', { itemId, revision: data?.revision ?? null, form: typed }),
   );
-  const send = (typed: Typed) =>
+  const send = (typed: FormValues) =>
     save.mutate(typed, {
       onSuccess() {
         draft.arrived(typed);
@@ -70,7 +70,7 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
     });
   const handlers = form.handlers(send);
   const name = data?.form[language === 'fr' ? 'nameFr' : 'nameEn'];
-  const isConflict = save.error instanceof Refusal && save.error.code === 'conflict';
+  const isConflict = isRefusal(save.error, 'conflict');
   return (
     <Dialog
       isOpen
@@ -125,7 +125,7 @@ export function ItemDialog({ itemId, isNew, onClose, onAdded }: ItemDialogProps)
 }
 
 type FieldsProps = {
-  readonly data: { readonly form: Typed } & Pick<
+  readonly data: { readonly form: FormValues } & Pick<
     Awaited<ReturnType<typeof callFunction<ReadItemForm>>>,
     'makers'
   >;
@@ -165,7 +165,7 @@ function ItemFields({ data, field }: FieldsProps) {
               <TextField
                 {...input(`storage${language}`)}
                 label={`${t('storage')} · ${of}`}
-                isOptionalLabel={t('optional')}
+                optionalLabel={t('optional')}
               />
             </div>
           );
@@ -205,7 +205,7 @@ function ItemFields({ data, field }: FieldsProps) {
           {...input('evidence')}
           label={t('evidence')}
           hint={t('evidenceHint')}
-          isOptionalLabel={t('optional')}
+          optionalLabel={t('optional')}
           rows={2}
         />
         <DocumentField data={data} field={field} />
@@ -213,7 +213,7 @@ function ItemFields({ data, field }: FieldsProps) {
           {...input('evidenceExpiresOn')}
           type="date"
           label={t('evidenceExpiresOn')}
-          isOptionalLabel={t('optional')}
+          optionalLabel={t('optional')}
         />
       </Group>
     </>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Typed } from '#ui/use-judged-form.ts';
+import type { FormValues } from '#ui/use-schema-form.ts';
 import { NEW_MAKER } from '../../rules/item-form.ts';
 
 type MakerFieldsProps = {
   /** What the fields begin with. */
-  readonly form: Typed;
+  readonly form: FormValues;
   readonly makers: readonly {
     readonly id: string;
     readonly name: string;
@@ -57,7 +57,7 @@ export function MakerFields({ form, makers, field }: MakerFieldsProps) {
             {...input('makerWebsite')}
             type="url"
             label={t('makerWebsite')}
-            isOptionalLabel={t('optional')}
+            optionalLabel={t('optional')}
           />
         </div>
       )}

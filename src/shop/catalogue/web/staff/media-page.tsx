@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('catalogue.staffMedia', 'staff.journal') };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** Every file, documents too, with its weight and where it is used. */
 export default function MediaPage() {

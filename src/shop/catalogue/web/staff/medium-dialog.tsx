@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { DraftNotice } from '#staff/web/draft-notice.tsx';
 import { useFailureWords } from '#staff/web/failure.tsx';
@@ -14,7 +14,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { KeepMedium, Medium, RemoveMedium } from '../../contract.ts';
 import { readMediumForm } from '../../rules/medium-form.ts';
 import { useByteWords } from './byte-words.ts';
@@ -34,12 +34,12 @@ export function MediumDialog({ medium, onClose }: { medium: Medium; onClose: () 
     x: Number(start.focusX ?? medium.focusX),
     y: Number(start.focusY ?? medium.focusY),
   });
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'medium',
-    judge: (typed) => readMediumForm(typed).problems,
+    validate: (typed) => readMediumForm(typed).problems,
     words: useProblemWords(),
   });
-  const save = useMediaChange((typed: Typed) =>
+  const save = useMediaChange((typed: FormValues) =>
     callFunction<KeepMedium>('keep-medium', {
       mediumId: medium.id,
       revision: medium.revision,
@@ -47,7 +47,7 @@ export function MediumDialog({ medium, onClose }: { medium: Medium; onClose: () 
       form: typed,
     }),
   );
-  const send = (typed: Typed) =>
+  const send = (typed: FormValues) =>
     save.mutate(typed, {
       onSuccess() {
         draft.arrived(typed);
@@ -57,7 +57,7 @@ export function MediumDialog({ medium, onClose }: { medium: Medium; onClose: () 
       onError: (refused) => form.show(refused instanceof Refusal ? refused.problems : []),
     });
   const handlers = form.handlers(send);
-  const isConflict = save.error instanceof Refusal && save.error.code === 'conflict';
+  const isConflict = isRefusal(save.error, 'conflict');
   return (
     <Dialog
       isOpen

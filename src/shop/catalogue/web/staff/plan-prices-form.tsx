@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { judge } from '#basics/form.ts';
+import { validate } from '#basics/form.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { COMMITMENTS } from '#shop/sales/rules/monthly-box.ts';
 import type { SettingForms } from '#staff/contract.ts';
@@ -18,7 +18,7 @@ export function PlanPricesForm({ plan }: { plan: SettingForms['plans'][number] }
     <RevisedForm
       id={`plans-${productId}`}
       kept={plan}
-      judge={(typed) => judge(planPrices, typed).problems}
+      validate={(typed) => validate(planPrices, typed).problems}
       send={(form, revision) =>
         callFunction<SavePlanPrices>('save-plan-prices', { productId, revision, form })
       }

@@ -24,7 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** One product to change, or a new one: the same form for both. */
 export default function ProductEditPage() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
-import { isSameTyped, judge, typedAs } from '#basics/form.ts';
+import { isSameTyped, typedAs, validate } from '#basics/form.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
-import { keptDraftAs } from '#platform/browser/typed-drafts.ts';
+import { keptDraftAs } from '#platform/browser/draft-storage.ts';
 import { fieldName } from '#staff/rules/field-name.ts';
 import { ConflictNotice } from '#staff/web/conflict-notice.tsx';
 import { useProblemWords } from '#staff/web/use-problem-words.ts';
@@ -11,7 +11,7 @@ import { FormProblems } from '#ui/form-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import type { ChangeOf } from '#ui/use-held.ts';
-import { useJudgedForm } from '#ui/use-judged-form.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import type { ProductUnderEdit } from '../../contract.ts';
 import { nestedProduct } from '../../rules/former-product.ts';
 import { product as productForm, type TypedProduct } from '../../rules/product.ts';
@@ -46,8 +46,8 @@ export function ProductEditor({ productId, product }: ProductEditorProps) {
     typed: own?.typed ?? product.form,
   });
   const { typed } = autosave;
-  const problemsNow = () => judge(productForm, autosave.latest()).problems;
-  const form = useJudgedForm({ id: 'product', judge: problemsNow, words });
+  const problemsNow = () => validate(productForm, autosave.latest()).problems;
+  const form = useSchemaForm({ id: 'product', validate: problemsNow, words });
   const [attempt, setAttempt] = useState(0);
   const [isPreviewed, setPreviewed] = useState(false);
 

@@ -79,14 +79,14 @@ function TextsFields({ typed, onChange, field }: FieldsProps) {
         <TextField
           {...input(`texts.${language}.seoTitle`)}
           label={<Of what={t('edit.seoTitle')} of={of} />}
-          isOptionalLabel={optional}
+          optionalLabel={optional}
         />
       ))}
       {both(t, (language, of) => (
         <TextAreaField
           {...input(`texts.${language}.seoDescription`)}
           label={<Of what={t('edit.seoDescription')} of={of} />}
-          isOptionalLabel={optional}
+          optionalLabel={optional}
           rows={2}
         />
       ))}

@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages('catalogue.staffProducts') };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 /** Every product: to find, to open, and to change several at once. */
 export default function ProductsPage() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { parisInstant } from '#basics/dates.ts';
-import { fill, judge } from '#basics/form.ts';
+import { fill, validate } from '#basics/form.ts';
 import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useFailureWords } from '#staff/web/failure.tsx';
@@ -18,7 +18,7 @@ import { PublicationTime } from './publication-time.tsx';
 import type { useAutosave } from './use-autosave.ts';
 import { publishedOf, useProductChange } from './use-products.ts';
 
-const asShown = (typed: TypedProduct) => fill(form, judge(form, typed).values);
+const asShown = (typed: TypedProduct) => fill(form, validate(form, typed).values);
 
 type PublicationCardProps = {
   readonly productId: string;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { DraftNotice } from '#staff/web/draft-notice.tsx';
 import { useFailureWords } from '#staff/web/failure.tsx';
@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { ListedProduct, SetProductStock } from '../../contract.ts';
 import { readStock } from '../../rules/product-states.ts';
 import { useProductChange } from './use-products.ts';
@@ -23,20 +23,20 @@ export function StockDialog({ product, onClose }: { product: ListedProduct; onCl
   const toast = useToast();
   const wordsOf = useFailureWords();
   const draft = useOwnDraft(`stock ${product.id}`, product.stock);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'stock',
-    judge: ({ stock = '' }) =>
+    validate: ({ stock = '' }) =>
       readStock(stock) === undefined ? [{ path: 'stock', problem: 'number-invalid' }] : [],
     words: useProblemWords(),
   });
-  const save = useProductChange(({ stock = '' }: Typed) =>
+  const save = useProductChange(({ stock = '' }: FormValues) =>
     callFunction<SetProductStock>('set-product-stock', {
       productId: product.id,
       expected: product.stock,
       stock,
     }),
   );
-  const send = (typed: Typed) =>
+  const send = (typed: FormValues) =>
     save.mutate(typed, {
       onSuccess() {
         draft.arrived(typed);
@@ -46,7 +46,7 @@ export function StockDialog({ product, onClose }: { product: ListedProduct; onCl
       onError: (error) => form.show(error instanceof Refusal ? error.problems : []),
     });
   const handlers = form.handlers(send);
-  const isConflict = save.error instanceof Refusal && save.error.code === 'conflict';
+  const isConflict = isRefusal(save.error, 'conflict');
   return (
     <Dialog
       isOpen

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isSameTyped } from '#basics/form.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { forgetDraft, keepDraft } from '#platform/browser/typed-drafts.ts';
+import { forgetDraft, keepDraft } from '#platform/browser/draft-storage.ts';
 import { type ChangeOf, useHeld } from '#ui/use-held.ts';
 import type { SaveProductDraft } from '../../contract.ts';
 import type { TypedProduct } from '../../rules/product.ts';

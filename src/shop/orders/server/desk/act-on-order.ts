@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -47,7 +47,7 @@ export function actOnOrder(
 ): Promise<void> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     await withServiceRights(tx, async (service) => {
       const order = await lockOrder(service, orderId);
       if (!order || order.state === 'draft') throw new Refusal('not-found');

@@ -1,11 +1,11 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { CancelOrder, ReinstateOrder } from '../../contract.ts';
 import { readCancelForm } from '../../rules/orders-at-work.ts';
 import { listDisputes } from '../disputes.queries.ts';
-import { moveOrder } from '../move-order.ts';
+import { transitionOrder } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
 import { findOrder, listPayments, movePayment, returnStock } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
@@ -29,7 +29,7 @@ export async function cancelOrder(
     await refuseUnlessMay(at, 'cancel');
     // Somebody paid while it was being cancelled: whoever cancels looks at it again.
     if (wasUnpaid && order.state !== 'awaiting-payment') throw new Refusal('conflict');
-    await moveOrder(tx, orderId, { state: 'cancelled', holds_stock: false });
+    await transitionOrder(tx, orderId, { state: 'cancelled', holds_stock: false });
     if (order.holds_stock) await returnStock(tx, orderId);
     await cancelOpenParcels(tx, orderId, now);
     const payments = await listPayments(tx, orderId);
@@ -62,7 +62,7 @@ async function closePayPage(
   isMeant: boolean,
 ): Promise<boolean> {
   const { order, open } = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const found = await findOrder(tx, orderId);
     const payments = found ? await listPayments(tx, orderId) : [];
     const card = payments.find(
@@ -72,7 +72,7 @@ async function closePayPage(
   });
   if (!order) throw new Refusal('not-found');
   if (isMeant && open) {
-    await deps.cardDoor?.close(open.reference);
+    await deps.cardPayments?.close(open.reference);
     await settlePayment(deps, { provider: open.provider, reference: open.reference });
   }
   return order.state === 'awaiting-payment';
@@ -87,7 +87,7 @@ export async function reinstateOrder(
   await actOnOrder(deps, call, { orderId, actId }, async (at) => {
     await refuseUnlessMay(at, 'reinstate');
     if (!(await takeStockAgain(at.tx, orderId))) throw new Refusal('out-of-stock');
-    await moveOrder(at.tx, orderId, { state: 'confirmed', holds_stock: true });
+    await transitionOrder(at.tx, orderId, { state: 'confirmed', holds_stock: true });
     await at.note({ kind: 'reinstated', act_id: actId });
     await enqueueOrderMail(at.tx, orderId, 'order-confirmed');
   });

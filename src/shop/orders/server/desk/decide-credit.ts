@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -30,7 +30,7 @@ export async function decideCredit(
 ): Promise<OutputOf<DecideCredit>> {
   const caller = signedInCaller(call);
   await deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     // Money and states of orders are granted to no caller: the service decides for who is of the staff.
     await withServiceRights(tx, async (service) => {
       const order = orderId === null ? undefined : await orderThatAsks(service, orderId, companyId);

@@ -1,14 +1,14 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { StreamedFile } from '#basics/streamed-file.ts';
 import { CSV_MARK, type CsvSeparator, csvLine } from '#imports/rules/csv.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { ExportOrders } from '../../contract.ts';
-import { en } from '../../messages/order-export.en.ts';
-import { fr } from '../../messages/order-export.fr.ts';
+import { texts } from '../../messages/order-export.ts';
 import { moneyState } from '../../rules/orders-at-work.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { type FoundOrder, findOrdersAfter } from './order-search.queries.ts';
@@ -29,7 +29,7 @@ export async function exportOrders(
   // Each page asks for the right anew: whose role is withdrawn meanwhile gets a list that breaks.
   const page = (after: FoundOrder | undefined) =>
     deps.database.asCaller(caller, async (tx) => {
-      await refuseAllButStaff(tx);
+      await requireStaff(tx);
       // As their list does.
       return withServiceRights(tx, (service) =>
         findOrdersAfter(service, wanted, { after, limit: ORDERS_AT_ONCE }),
@@ -45,7 +45,7 @@ async function* linesOf(
   first: readonly FoundOrder[],
   page: (after: FoundOrder | undefined) => Promise<readonly FoundOrder[]>,
 ) {
-  const words = language === 'fr' ? fr : en;
+  const words = inLanguage(texts, language);
   const separator: CsvSeparator = language === 'fr' ? ';' : ',';
   yield `${CSV_MARK}${csvLine(Object.values(words.columns), separator)}`;
   for (let orders = first; orders.length > 0; orders = await page(orders.at(-1))) {
@@ -55,7 +55,7 @@ async function* linesOf(
 }
 
 function cellsOf(order: FoundOrder, language: Language): readonly string[] {
-  const words = language === 'fr' ? fr : en;
+  const words = inLanguage(texts, language);
   const money = moneyOf(order);
   const euros = (cents: number) => {
     const text = (cents / 100).toFixed(2);

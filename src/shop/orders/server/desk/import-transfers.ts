@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -29,7 +29,7 @@ export function previewTransfers(
   { credits }: ParsedInputOf<PreviewTransfers>,
 ): Promise<OutputOf<PreviewTransfers>> {
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const { matched } = await match(tx, credits);
     return { lines: matched.map(lineView) };
   });
@@ -43,7 +43,7 @@ export function importTransfers(
 ): Promise<OutputOf<ImportTransfers>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     // Money is granted to no caller: the service books what a member of staff brings from the bank.
     return withServiceRights(tx, async (service) => {
       const now = deps.clock.now();

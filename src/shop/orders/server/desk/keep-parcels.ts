@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -11,7 +11,7 @@ import {
   statesReached,
 } from '#shop/sales/rules/parcels.ts';
 import type { ChangeParcel, MakeParcel, MoveParcel } from '../../contract.ts';
-import { moveOrder } from '../move-order.ts';
+import { transitionOrder } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
 import { listGoods } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
@@ -91,7 +91,7 @@ async function followParcels({ tx, order, note }: OrderWork): Promise<void> {
   const ordered = await listGoods(tx, order.id);
   const parcels = await findParcels(tx, [order.id]);
   for (const state of statesReached(order.state, ordered, parcels)) {
-    await moveOrder(tx, order.id, { state });
+    await transitionOrder(tx, order.id, { state });
     await note({ kind: `order-${state}` });
   }
 }
@@ -104,7 +104,7 @@ export async function onParcel(
   work: (at: OrderWork, parcel: ParcelRow) => Promise<void>,
 ): Promise<void> {
   const found = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     return findParcel(tx, parcelId);
   });
   if (!found) throw new Refusal('not-found');

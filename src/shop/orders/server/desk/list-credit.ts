@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -23,7 +23,7 @@ export function listCredit(
 ): Promise<OutputOf<ListCredit>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     // Who is verified is asked with the service's rights; staff read the rest themselves.
     return withServiceRights(tx, async (service) => {
       const lines = await findCreditLines(service, searchedOrderWords(search), {

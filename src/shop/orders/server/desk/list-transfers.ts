@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -21,7 +21,7 @@ export function listTransfers(
 ): Promise<OutputOf<ListTransfers>> {
   const wanted = searchedTransfers(search, state);
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const offset = (page - 1) * TRANSFERS_PAGE;
     const rows = await findTransfers(tx, wanted, { limit: TRANSFERS_PAGE, offset });
     const counts = await countTransfersByState(tx, wanted);

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -15,7 +15,7 @@ export async function addOrderNote(
 ): Promise<OutputOf<AddOrderNote>> {
   const { text, problems } = readReason(form, 'note', NOTE_MAX);
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     refuseProblems(problems);
     if (!(await findOrder(tx, orderId))) throw new Refusal('not-found');
     await tx

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -23,7 +23,7 @@ export function onTransfer(
 ): Promise<void> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     // Money is granted to no caller: the service books it for who is of the staff.
     await withServiceRights(tx, async (service) => {
       const transfer = await lockTransfer(service, transferId);

@@ -7,8 +7,7 @@ import { letter, type Part, type Row } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { CARRIER_NAMES, CARRIERS, trackingPage } from '#shop/sales/rules/carriers.ts';
-import { en } from '../../messages/order-mail.en.ts';
-import { fr } from '../../messages/order-mail.fr.ts';
+import { texts } from '../../messages/order-mail.ts';
 import type { OrderMailKind } from '../order-mail-jobs.ts';
 import { transferOf } from '../order-summary.ts';
 import { findOrder, listPayments, type OrderRow } from '../orders.queries.ts';
@@ -17,6 +16,8 @@ import { isWrittenTo, lastDayOfTransfer, nameFor } from '../written-to.ts';
 import { findParcel } from './order-file.queries.ts';
 import { findRefund } from './refunds.queries.ts';
 import { findTransferPayment, lockTransfer } from './transfers.queries.ts';
+
+const translator = translatorOf(texts);
 
 export type NewsKind = Extract<
   OrderMailKind,
@@ -95,7 +96,7 @@ export function orderNews(deps: OrdersDeps): Record<NewsKind, LapsingMailCompose
 }
 
 function newsMail(deps: OrdersDeps, order: OrderRow, { title, parts }: News, house: Organisation) {
-  const t = translator(order);
+  const t = translator(order.language);
   const address = `/checkout/success?order=${order.access_key}&lang=${order.language}`;
   const link = { link: new URL(address, deps.publicUrl()).href, label: t('link') };
   return letter(order.language, {
@@ -108,7 +109,7 @@ function newsMail(deps: OrdersDeps, order: OrderRow, { title, parts }: News, hou
 }
 
 async function cancelledNews(tx: Tx, order: OrderRow): Promise<News> {
-  const t = translator(order);
+  const t = translator(order.language);
   const company = nameFor(order, await listPayments(tx, order.id), t('unnamed'));
   const intro = t('cancelled.intro', { company, deCompany: withDe(company) });
   return { title: t('cancelled.title', { number: order.number }), parts: [intro] };
@@ -117,7 +118,7 @@ async function cancelledNews(tx: Tx, order: OrderRow): Promise<News> {
 /** Nothing is said of one that was taken up again. */
 function expiredNews(order: OrderRow): News | undefined {
   if (order.state !== 'cancelled') return undefined;
-  const t = translator(order);
+  const t = translator(order.language);
   const number = order.number;
   return { title: t('expired.title', { number }), parts: [t('expired.intro', { number })] };
 }
@@ -125,7 +126,7 @@ function expiredNews(order: OrderRow): News | undefined {
 async function shippedNews(tx: Tx, order: OrderRow, parcelId: string): Promise<News | undefined> {
   const parcel = await findParcel(tx, parcelId);
   if (!parcel) return undefined;
-  const t = translator(order);
+  const t = translator(order.language);
   const carrier = CARRIERS.find((each) => each === parcel.carrier);
   const name =
     carrier === 'own' || carrier === 'other'
@@ -152,7 +153,7 @@ async function shippedNews(tx: Tx, order: OrderRow, parcelId: string): Promise<N
 async function refundedNews(tx: Tx, order: OrderRow, refundId: string): Promise<News | undefined> {
   const refund = await findRefund(tx, refundId);
   if (!refund) return undefined;
-  const t = translator(order);
+  const t = translator(order.language);
   const amount = formatMoney(refund.amount_cents, order.language);
   return {
     title: t('refunded.title', { number: order.number }),
@@ -163,7 +164,7 @@ async function refundedNews(tx: Tx, order: OrderRow, refundId: string): Promise<
 /** Nothing is asked for once it was paid otherwise, or given up. */
 function debitNews(order: OrderRow): News | undefined {
   if (order.state !== 'awaiting-payment' || !order.expires_at) return undefined;
-  const t = translator(order);
+  const t = translator(order.language);
   const words = {
     number: order.number,
     amount: formatMoney(order.gross_cents, order.language),
@@ -181,7 +182,7 @@ async function transferNews(
 ): Promise<News | undefined> {
   const payment = await findTransferPayment(tx, order.id);
   if (!payment || order.state !== 'awaiting-payment') return undefined;
-  const t = translator(order);
+  const t = translator(order.language);
   const left = payment.amount_cents - payment.captured_cents;
   const amount = formatMoney(left, order.language);
   const until = lastDayOfTransfer(order);
@@ -211,7 +212,7 @@ async function overdueNews(
   );
   const left = order.gross_cents - captured;
   if (left <= 0 || order.payment_due_on === null) return undefined;
-  const t = translator(order);
+  const t = translator(order.language);
   const amount = formatMoney(left, order.language);
   const words = {
     number: order.number,
@@ -230,7 +231,7 @@ async function overdueNews(
 }
 
 function transferRows(order: OrderRow, amount: string, bankAccount: BankAccount): Row[] {
-  const t = translator(order);
+  const t = translator(order.language);
   const { beneficiary, iban, bic, reference } = transferOf(order, bankAccount);
   return [
     [t('toPay'), amount],
@@ -248,8 +249,4 @@ async function findOrderOfEvent(tx: Tx, id: number): Promise<string | undefined>
     .where('id', '=', id)
     .executeTakeFirst();
   return event?.order_id;
-}
-
-function translator({ language }: OrderRow) {
-  return translatorOf({ fr, en })(language);
 }

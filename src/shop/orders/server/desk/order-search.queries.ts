@@ -148,6 +148,17 @@ function isLate({ week, before }: LateSince) {
     else false end)`;
 }
 
+/**
+ * One or two letters are looked for where a word begins: the index knows three letters together, of which the space
+ * before a word is one. Elsewhere they would be looked for in every order there is.
+ */
+function hasWord(word: string) {
+  const text = word.replace(/[\\%_]/g, '\\$&');
+  return word.length > 2
+    ? sql`search_text like ${`%${text}%`}`
+    : sql`(search_text like ${`${text}%`} or search_text like ${`% ${text}%`})`;
+}
+
 /** @param state the one that is looked for, or its name in the statement */
 function matching(
   { words, payment, week, dispute, late, ...wanted }: WantedOrders,
@@ -155,7 +166,7 @@ function matching(
 ) {
   const conditions = [
     sql`orders.state <> 'draft'`,
-    ...words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ...words.map(hasWord),
     ...(state ? [sql`orders.state = ${state}`] : []),
     // It stands in both, so that an index of the sums is looked in by it.
     ...(state && (payment || dispute) ? [sql`sums.state = ${state}`] : []),

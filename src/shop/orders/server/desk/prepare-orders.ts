@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
@@ -14,7 +14,7 @@ export function prepareOrders(
 ): Promise<OutputOf<PrepareOrders>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     // States are granted to no caller: the service moves them for who is of the staff.
     return withServiceRights(tx, async (service) => {
       const prepared = await beginPreparation(service, orderIds);

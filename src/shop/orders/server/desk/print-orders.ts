@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { formatDay } from '#basics/dates.ts';
@@ -9,8 +9,7 @@ import { Refusal } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintDeskLabels, PrintPackingList, PrintPalletList } from '../../contract.ts';
-import { en } from '../../messages/order-papers.en.ts';
-import { fr } from '../../messages/order-papers.fr.ts';
+import { texts } from '../../messages/order-papers.ts';
 import { findOrder, listOrderLines, type OrderRow } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { findItemNames, findParcels } from './order-file.queries.ts';
@@ -89,7 +88,7 @@ export async function printPalletList(
   { day }: ParsedInputOf<PrintPalletList>,
 ): Promise<OutputOf<PrintPalletList>> {
   const parcels = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     return findParcelsOfDay(tx, day);
   });
   if (parcels.length === 0) throw new Refusal('not-found');
@@ -114,7 +113,7 @@ function readOrder<Read>(
   read: (tx: Tx, order: OrderRow) => Promise<Read>,
 ): Promise<Read> {
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const order = await findOrder(tx, orderId);
     if (!order) throw new Refusal('not-found');
     return read(tx, order);
@@ -123,9 +122,7 @@ function readOrder<Read>(
 
 export type PaperWords = ReturnType<typeof words>;
 
-function words(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const words = translatorOf(texts);
 
 async function print(
   { pdf, clock }: OrdersDeps,

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -42,7 +42,7 @@ export function readOrderFile(
   { orderId }: ParsedInputOf<ReadOrderFile>,
 ): Promise<OutputOf<ReadOrderFile>> {
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const order = await findOrder(tx, orderId);
     if (!order || order.state === 'draft') throw new Refusal('not-found');
     const lines = await listOrderLines(tx, orderId);
@@ -191,7 +191,7 @@ export function readOrderLogo(
   { orderId, position }: ParsedInputOf<ReadOrderLogo>,
 ): Promise<OutputOf<ReadOrderLogo>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const line = (await listOrderLines(tx, orderId)).find((each) => each.position === position);
     const id = storedCustomisation(line?.customisation ?? null)?.logo?.objectId;
     // Logos are granted to nobody: the service reads the one of a line that staff may see.

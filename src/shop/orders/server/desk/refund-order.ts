@@ -78,8 +78,8 @@ export async function refundPayment(deps: OrdersDeps, payload: unknown): Promise
     return { refund, payment };
   });
   if (asked.refund?.state !== 'pending' || !asked.payment) return;
-  if (!deps.cardDoor) throw new Error(`Nobody gives back refund ${refundId}`);
-  const outcome = await deps.cardDoor.refund({
+  if (!deps.cardPayments) throw new Error(`Nobody gives back refund ${refundId}`);
+  const outcome = await deps.cardPayments.refund({
     key: refundId,
     reference: asked.payment.reference,
     amountCents: asked.refund.amount_cents,

@@ -4,7 +4,7 @@ import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { ReleaseTransfer } from '../../contract.ts';
 import { readReason } from '../../rules/orders-at-work.ts';
 import { type Release, releaseOf } from '../../rules/released-transfer.ts';
-import { moveOrder } from '../move-order.ts';
+import { transitionOrder } from '../move-order.ts';
 import {
   insertOrderEvent,
   lockOrder,
@@ -101,7 +101,7 @@ async function awaitPayment({ tx, staffId, now }: TransferWork, order: OrderRow)
   // It goes on without its money.
   if (order.credit === 'granted') return;
   await cancelOpenParcels(tx, order.id, now);
-  await moveOrder(tx, order.id, { state: 'awaiting-payment' });
+  await transitionOrder(tx, order.id, { state: 'awaiting-payment' });
   // A later month is waited for by its subscription.
   if (order.renewal_of === null) await prolongOrder(tx, order.id, transferAwaitedUntil(now));
   await insertOrderEvent(tx, {

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, isoWeekOf, isoWeekText, parisDayOf, startOfParisDay } from '#basics/dates.ts';
@@ -29,7 +29,7 @@ export function searchOrders(
 ): Promise<OutputOf<SearchOrders>> {
   const wanted = wantedOrders(deps, filter);
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const offset = (page - 1) * ORDERS_PAGE;
     // Staff see every order: before policies of rows no index of words is looked in.
     const { rows, counts, weeks } = await withServiceRights(tx, async (service) => ({

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/transaction.ts';
 import { emit } from '#platform/jobs/events.ts';
-import type { ProviderRefund } from '#platform/payments/payment-door.ts';
+import type { ProviderRefund } from '#platform/payments/payment-provider.ts';
 import { paymentStateAfterRefund } from '#shop/sales/rules/order-money.ts';
 import { orderEvents } from '../../events.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ShoppingBasket } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { ListedApproval } from '#shop/approvals/contract.ts';
 import type { ReadProduct } from '#shop/catalogue/contract.ts';
@@ -63,7 +63,7 @@ async function findProduct(slug: string) {
   try {
     return await callFunction<ReadProduct>('read-product', { slug });
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not-found') return undefined;
+    if (isRefusal(error, 'not-found')) return undefined;
     throw error;
   }
 }

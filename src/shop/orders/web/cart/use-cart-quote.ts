@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
-import type { TypedFields } from '#basics/form-answer.ts';
+import type { TypedFields } from '#basics/form-result.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { orderedLine } from '#shop/catalogue/web/cart-product.ts';
 import { deliveryPlace } from '#shop/sales/rules/postal-address.ts';

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { TypedFields } from '#basics/form-answer.ts';
+import type { TypedFields } from '#basics/form-result.ts';
 import { type Refusal, refusalFromBody } from '#basics/refusal.ts';
-import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
+import { useFormResult } from '#platform/browser/use-form-result.ts';
 import { withAtLeast } from '#shop/sales/rules/cart.ts';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { typedIn } from '#ui/use-judged-form.ts';
+import { typedIn } from '#ui/use-schema-form.ts';
 import type { Quote } from '../../contract.ts';
 import type { AddressedCart } from '../cart/addressed-cart.ts';
 import { AddressedSummary } from './addressed-summary.tsx';
@@ -26,7 +26,7 @@ export function AddressedCheckout({ addressed, today, payment }: AddressedChecko
   const t = useTranslations('orders.checkout');
   const [address] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  const answer = useFormAnswer(FORM_ID);
+  const answer = useFormResult(FORM_ID);
   const refusal = refusalFromBody(answer?.refusal);
   const checkout = useCheckoutWords(refusal?.problems ?? []);
   const outcome = refusal && outcomeOf(refusal);

@@ -107,7 +107,7 @@ function Address({ path, countries, hasId = true, isDelivered, errorOf, typed }:
       <TextField
         {...field('line2')}
         autoComplete={`${section} address-line2`}
-        isOptionalLabel={t('optional')}
+        optionalLabel={t('optional')}
       />
       <div className="grid gap-5 sm:grid-cols-[9rem_1fr]">
         <TextField

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { TypedFields } from '#basics/form-answer.ts';
+import type { TypedFields } from '#basics/form-result.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -47,7 +47,7 @@ export function CheckoutCompany({ errorOf, typed }: FieldsProps) {
         <TextField
           {...field('vatNumber')}
           hint={t('company.vatHint')}
-          isOptionalLabel={t('optional')}
+          optionalLabel={t('optional')}
           autoComplete="off"
         />
       </div>
@@ -69,7 +69,7 @@ export function CheckoutCompany({ errorOf, typed }: FieldsProps) {
           {...field('phone')}
           type="tel"
           autoComplete="tel"
-          isOptionalLabel={t('optional')}
+          optionalLabel={t('optional')}
         />
       </div>
       <TextField

@@ -26,7 +26,7 @@ export function CheckoutDelivery({ today, ...purchaseOrder }: CheckoutDeliveryPr
         label={t('labels.wishedWeek')}
         hint={t('delivery.weekHint')}
         error={errorOf('wishedWeek')}
-        isOptionalLabel={t('optional')}
+        optionalLabel={t('optional')}
         options={[
           { value: '', label: t('delivery.soon') },
           ...wishableWeeks(today).map((week) => ({
@@ -43,7 +43,7 @@ export function CheckoutDelivery({ today, ...purchaseOrder }: CheckoutDeliveryPr
         label={t('labels.message')}
         hint={t('delivery.messageHint')}
         error={errorOf('message')}
-        isOptionalLabel={t('optional')}
+        optionalLabel={t('optional')}
         rows={3}
       />
     </section>
@@ -61,7 +61,7 @@ export function PurchaseOrderNumber({ errorOf, typed, needsPurchaseOrder }: Purc
       hint={t(needsPurchaseOrder ? 'delivery.purchaseOrderNeeded' : 'delivery.purchaseOrderHint')}
       error={errorOf('purchaseOrderNumber')}
       required={needsPurchaseOrder}
-      isOptionalLabel={needsPurchaseOrder ? undefined : t('optional')}
+      optionalLabel={needsPurchaseOrder ? undefined : t('optional')}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { maySpendCredit } from '#access/roles.ts';
 import type { ParisDay } from '#basics/dates.ts';
-import type { TypedFields } from '#basics/form-answer.ts';
+import type { TypedFields } from '#basics/form-result.ts';
+import { maySpendCredit } from '#basics/roles.ts';
 import type { Space } from '#company/contract.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';

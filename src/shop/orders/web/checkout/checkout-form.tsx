@@ -5,7 +5,7 @@ import { useOrderRules } from '#shop/approvals/web/use-order-rules.ts';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { typedIn } from '#ui/use-judged-form.ts';
+import { typedIn } from '#ui/use-schema-form.ts';
 import type { Quote } from '../../contract.ts';
 import { readCheckoutForm } from '../../rules/read-checkout-form.ts';
 import { useDeliveredCart } from '../cart/use-cart-quote.ts';

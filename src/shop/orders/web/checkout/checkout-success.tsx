@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { useFormAnswer } from '#platform/browser/use-form-answer.ts';
+import { useFormResult } from '#platform/browser/use-form-result.ts';
 import { useSpacesAfterLicence } from '#shop/licences/web/use-spaces-after-licence.ts';
 import { OrderReturns } from '#shop/returns/web/order-returns.tsx';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
@@ -220,7 +220,7 @@ function PayAgain({ accessKey, label }: { accessKey: string; label: string }) {
       if (redirectUrl) window.location.assign(redirectUrl);
     },
   });
-  const isRefused = useFormAnswer('pay') !== undefined && pay.isIdle;
+  const isRefused = useFormResult('pay') !== undefined && pay.isIdle;
 
   function submit(event: FormEvent) {
     event.preventDefault();

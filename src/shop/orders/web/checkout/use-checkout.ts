@@ -7,7 +7,7 @@ import { type FieldProblem, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { AskApproval } from '#shop/approvals/contract.ts';
 import { purchaseOrderProblems } from '#shop/approvals/rules/order-approval.ts';
-import { typedIn } from '#ui/use-judged-form.ts';
+import { typedIn } from '#ui/use-schema-form.ts';
 import type { PlaceOrder, Quote } from '../../contract.ts';
 import { type CheckoutForm, checkoutProblems } from '../../rules/checkout-form.ts';
 import { readCheckoutForm } from '../../rules/read-checkout-form.ts';
@@ -121,7 +121,7 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
     return () => window.removeEventListener('pageshow', comeBack);
   }, [reset]);
 
-  function judge(form: CheckoutForm): readonly FieldProblem[] {
+  function validate(form: CheckoutForm): readonly FieldProblem[] {
     const { isDelivered = true, needsPurchaseOrder = false } = ordering;
     return [
       ...checkoutProblems(form, { today, isDelivered }),
@@ -132,7 +132,7 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
   /** What has been put right is no longer held against the buyer; nothing new is, before sending. */
   function review({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (problems.length === 0) return;
-    const left = new Set(judge(readCheckoutForm(typedIn(currentTarget))).map(nameOf));
+    const left = new Set(validate(readCheckoutForm(typedIn(currentTarget))).map(nameOf));
     const changed = (target as HTMLInputElement).name;
     setProblems((now) =>
       now.filter((each) => left.has(nameOf(each)) || (!each.isOurs && each.path !== changed)),
@@ -142,7 +142,7 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
   function submit(form: CheckoutForm) {
     // A second click while the first is on its way changes nothing.
     if (placing.isPending || placing.isSuccess) return;
-    const found = judge(form);
+    const found = validate(form);
     setProblems(found.map((problem) => ({ ...problem, isOurs: true })));
     if (found.length > 0) return;
     if (ordering.price === 'known') placing.mutate(form);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import type { TypedFields } from '#basics/form-answer.ts';
+import type { TypedFields } from '#basics/form-result.ts';
 import type { Space } from '#company/contract.ts';
 import { fillForm } from '#shop/sales/web/fill-form.ts';
-import { typedIn } from '#ui/use-judged-form.ts';
+import { typedIn } from '#ui/use-schema-form.ts';
 import { keepAttempt, readAttempt } from './checkout-attempt.ts';
 import { useKnownBuyer } from './use-known-buyer.ts';
 

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ordersAs } from '#access/roles.ts';
 import { useSession } from '#accounts/web/session-provider.tsx';
+import { ordersAs } from '#basics/roles.ts';
 import type { Space } from '#company/contract.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { fillForm } from '#shop/sales/web/fill-form.ts';

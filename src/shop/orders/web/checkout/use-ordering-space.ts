@@ -1,5 +1,5 @@
-import { may } from '#access/roles.ts';
 import { useSession } from '#accounts/web/session-provider.tsx';
+import { may } from '#basics/roles.ts';
 import type { Space } from '#company/contract.ts';
 import { useChosenSpace } from '#company/web/chosen-space.ts';
 import { useSpaces } from '#company/web/use-spaces.ts';

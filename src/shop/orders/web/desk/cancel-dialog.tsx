@@ -20,7 +20,7 @@ export function CancelDialog({ order, onClose }: { order: OrderFile; onClose: ()
       about={order.id}
       title={acts('cancel')}
       text={t('text')}
-      judge={(typed) => readCancelForm(typed).problems}
+      validate={(typed) => readCancelForm(typed).problems}
       send={(form, actId) =>
         callFunction<CancelOrder>('cancel-order', { orderId: order.id, actId, form })
       }

@@ -30,7 +30,7 @@ export function CreditDialog({ line, companyId, order, onClose }: CreditDialogPr
       about={order?.id ?? companyId}
       title={t('dialog.title', { company: line.companyName })}
       text={order ? t('dialog.order', { number: order.number }) : undefined}
-      judge={(typed) => readCreditForm(typed, order ? leastCents : 0).problems}
+      validate={(typed) => readCreditForm(typed, order ? leastCents : 0).problems}
       send={(form, actId) =>
         callFunction<DecideCredit>('decide-credit', {
           companyId,

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, isRefusal } from '#basics/refusal.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { useFailureWords } from '#staff/web/failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import { useOrderProblemWords } from './use-orders.ts';
 
 type FileDialogProps = {
@@ -15,21 +15,21 @@ type FileDialogProps = {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
-  readonly judge: (typed: Typed) => readonly FieldProblem[];
-  readonly fetchFile: (typed: Typed) => Promise<Blob>;
-  readonly nameOf: (typed: Typed) => string;
+  readonly validate: (typed: FormValues) => readonly FieldProblem[];
+  readonly fetchFile: (typed: FormValues) => Promise<Blob>;
+  readonly nameOf: (typed: FormValues) => string;
   /** What is said where there is nothing to save, if that may be. */
   readonly none?: string;
   readonly onClose: () => void;
-  readonly children: (field: ReturnType<typeof useJudgedForm>['field']) => ReactNode;
+  readonly children: (field: ReturnType<typeof useSchemaForm>['field']) => ReactNode;
 };
 
 /** A few words about what is wanted, and it is saved as a file. */
 export function FileDialog(props: FileDialogProps) {
-  const { id, title, text, confirm, judge, fetchFile, nameOf, none, onClose, children } = props;
+  const { id, title, text, confirm, validate, fetchFile, nameOf, none, onClose, children } = props;
   const acts = useTranslations('orders.staffOrders.acts');
   const wordsOf = useFailureWords();
-  const form = useJudgedForm({ id, judge, words: useOrderProblemWords() });
+  const form = useSchemaForm({ id, validate, words: useOrderProblemWords() });
   const take = useMutation({
     mutationFn: fetchFile,
     onSuccess(file, typed) {
@@ -37,7 +37,7 @@ export function FileDialog(props: FileDialogProps) {
       onClose();
     },
   });
-  const isNone = take.error instanceof Refusal && take.error.code === 'not-found' && none;
+  const isNone = isRefusal(take.error, 'not-found') && none;
   return (
     <Dialog
       isOpen

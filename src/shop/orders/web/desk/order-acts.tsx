@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useFailureWords } from '#staff/web/failure.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ import type { OrderAct } from '../../rules/orders-at-work.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
-import { isConflict, useOrderChange } from './use-orders.ts';
+import { useOrderChange } from './use-orders.ts';
 import { usePaper } from './use-paper.ts';
 
 /** Acts that ask for something first. */
@@ -85,7 +85,7 @@ function Immediate({ act, order }: { act: ImmediateAct; order: OrderFile }) {
             toast.show({
               title: isOutOfStock(error)
                 ? t('outOfStock')
-                : isConflict(error)
+                : isRefusal(error, 'conflict')
                   ? t('conflict')
                   : wordsOf(error),
               kind: 'destructive',
@@ -110,7 +110,7 @@ function run(act: ImmediateAct, orderId: string, actId: string): Promise<unknown
 }
 
 function isOutOfStock(error: Error): boolean {
-  return error instanceof Refusal && error.code === 'out-of-stock';
+  return isRefusal(error, 'out-of-stock');
 }
 
 function Papers({ order }: { order: OrderFile }) {

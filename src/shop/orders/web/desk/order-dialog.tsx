@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, isRefusal, Refusal } from '#basics/refusal.ts';
 import { DraftNotice } from '#staff/web/draft-notice.tsx';
 import { useFailureWords } from '#staff/web/failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
-import { isConflict, useOrderChange, useOrderProblemWords } from './use-orders.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
+import { useOrderChange, useOrderProblemWords } from './use-orders.ts';
 
 /** What a field of the dialog is given: its name, what is wrong with it, and what it begins with. */
 export type OrderField = (
@@ -36,9 +36,9 @@ type OrderDialogProps = {
   readonly revision?: number;
   readonly title: string;
   readonly text?: string | undefined;
-  readonly judge: (typed: Typed) => readonly FieldProblem[];
+  readonly validate: (typed: FormValues) => readonly FieldProblem[];
   /** Called with what was typed, and an id: sent twice, it is one. */
-  readonly send: (typed: Typed, id: string) => Promise<unknown>;
+  readonly send: (typed: FormValues, id: string) => Promise<unknown>;
   readonly confirm: string;
   readonly done: string;
   /** Said where somebody else was faster. */
@@ -51,14 +51,14 @@ type OrderDialogProps = {
 };
 
 /** A short form about an order: judged here and by the server, and nothing typed is lost. */
-export function OrderDialog({ id, about, judge, onClose, children, ...props }: OrderDialogProps) {
+export function OrderDialog({ id, about, onClose, children, ...props }: OrderDialogProps) {
   const t = useTranslations('orders.staffOrders.acts');
   const toast = useToast();
   const wordsOf = useFailureWords();
   const draft = useOwnDraft(`order ${id} ${about}`, props.revision);
-  const form = useJudgedForm({ id, judge, words: useOrderProblemWords() });
-  const save = useOrderChange((typed: Typed) => props.send(typed, draft.idToSend()));
-  const send = (typed: Typed) =>
+  const form = useSchemaForm({ id, validate: props.validate, words: useOrderProblemWords() });
+  const save = useOrderChange((typed: FormValues) => props.send(typed, draft.idToSend()));
+  const send = (typed: FormValues) =>
     save.mutate(typed, {
       onSuccess() {
         draft.arrived(typed);
@@ -77,10 +77,10 @@ export function OrderDialog({ id, about, judge, onClose, children, ...props }: O
     ...form.field(name),
     defaultChecked: before ? before[name] === 'on' : isTicked,
   });
-  function failure(error: Error): string {
-    const said = error instanceof Refusal ? props.refused?.(error) : undefined;
-    return said ?? (isConflict(error) ? (props.conflict ?? t('conflict')) : wordsOf(error));
-  }
+  const conflict = props.conflict ?? t('conflict');
+  const failure = (error: Error) =>
+    (error instanceof Refusal && props.refused?.(error)) ||
+    (isRefusal(error, 'conflict') ? conflict : wordsOf(error));
   return (
     <Dialog
       isOpen

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { AddOrderNote, OrderFile } from '../../contract.ts';
 import { NOTE_MAX, readReason } from '../../rules/orders-at-work.ts';
 import { useOrderChange, useOrderProblemWords } from './use-orders.ts';
@@ -49,19 +49,19 @@ function NewNote({ orderId }: { orderId: string }) {
   const toast = useToast();
   const wordsOf = useFailureWords();
   const draft = useOwnDraft(`order note ${orderId}`);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'note',
-    judge: (typed) => readReason(typed, 'note', NOTE_MAX).problems,
+    validate: (typed) => readReason(typed, 'note', NOTE_MAX).problems,
     words: useOrderProblemWords(),
   });
-  const add = useOrderChange((typed: Typed) =>
+  const add = useOrderChange((typed: FormValues) =>
     callFunction<AddOrderNote>('add-order-note', {
       orderId,
       noteId: draft.idToSend(),
       form: typed,
     }),
   );
-  const send = (typed: Typed) =>
+  const send = (typed: FormValues) =>
     add.mutate(typed, {
       onSuccess() {
         toast.show({ title: t('added') });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { CARRIERS, trackingPage } from '#shop/sales/rules/carriers.ts';
 import { FULFILMENT_MOVES, type FulfilmentState } from '#shop/sales/rules/order-states.ts';
@@ -14,7 +15,7 @@ import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { MoveParcel, OrderFile, OrderParcel, PrintPackingList } from '../../contract.ts';
 import { isAgainstUs } from '../../rules/disputes.ts';
 import { RestockDialog, TransportDialog, useCarrierName } from './parcel-dialog.tsx';
-import { isConflict, useOrderChange } from './use-orders.ts';
+import { useOrderChange } from './use-orders.ts';
 import { usePaper } from './use-paper.ts';
 
 const TONES = {
@@ -113,7 +114,7 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
       onSuccess: () => toast.show({ title: t('moved', { number, state: t(`states.${to}`) }) }),
       onError: (error) =>
         toast.show({
-          title: isConflict(error) ? acts('conflict') : wordsOf(error),
+          title: isRefusal(error, 'conflict') ? acts('conflict') : wordsOf(error),
           kind: 'destructive',
         }),
     });

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { readForm } from '#basics/form-reader.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { TextField } from '#ui/text-field.tsx';
-import type { Typed } from '#ui/use-judged-form.ts';
+import type { FormValues } from '#ui/use-schema-form.ts';
 import type { PrintPalletList } from '../../contract.ts';
 import { FileDialog } from './file-dialog.tsx';
 
@@ -15,7 +15,7 @@ export function PalletDialog({ onClose }: { onClose: () => void }) {
       title={t('open')}
       text={t('text')}
       confirm={t('print')}
-      judge={dayProblems}
+      validate={dayProblems}
       fetchFile={({ day = '' }) => callFunction<PrintPalletList>('print-pallet-list', { day })}
       nameOf={({ day = '' }) => t('name', { day })}
       none={t('none')}
@@ -26,7 +26,7 @@ export function PalletDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function dayProblems(typed: Typed) {
+function dayProblems(typed: FormValues) {
   const { day, problems } = readForm(typed);
   day('day', { isRequired: true });
   return problems;

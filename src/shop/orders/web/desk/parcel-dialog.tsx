@@ -23,7 +23,7 @@ export function ParcelDialog({ order, onClose }: { order: OrderFile; onClose: ()
       id="parcel"
       about={order.id}
       title={t('new')}
-      judge={(typed) => [
+      validate={(typed) => [
         ...readParcelLines(typed, order.leftToPack).problems,
         ...readParcelTravel(typed).problems,
       ]}
@@ -60,7 +60,7 @@ export function RestockDialog({ order, parcel, onClose }: RestockDialogProps) {
       about={parcel.id}
       title={t('restockTitle', { number: parcel.number })}
       text={t('restockText')}
-      judge={(typed) => [
+      validate={(typed) => [
         ...readParcelLines(typed, parcel.restockable).problems,
         ...readReason(typed, 'reason').problems,
       ]}
@@ -124,7 +124,7 @@ export function TransportDialog({ parcel, onClose }: TransportDialogProps) {
       about={parcel.id}
       revision={parcel.revision}
       title={t('change', { number: parcel.number })}
-      judge={(typed) => readParcelTravel(typed).problems}
+      validate={(typed) => readParcelTravel(typed).problems}
       send={(form) =>
         callFunction<ChangeParcel>('change-parcel', {
           parcelId: parcel.id,
@@ -163,7 +163,7 @@ function Travel({ field, parcel }: TravelProps) {
       <TextField
         {...field('trackingNumber', parcel?.trackingNumber)}
         label={t('tracking')}
-        isOptionalLabel={t('optional')}
+        optionalLabel={t('optional')}
         autoCapitalize="characters"
         spellCheck={false}
       />
@@ -171,7 +171,7 @@ function Travel({ field, parcel }: TravelProps) {
         {...field('deliveryDay', parcel?.deliveryDay)}
         type="date"
         label={t('deliveryDay')}
-        isOptionalLabel={t('optional')}
+        optionalLabel={t('optional')}
       />
     </>
   );

@@ -23,7 +23,7 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
       about={order.id}
       title={t('confirm')}
       text={t('text', { amount: formatMoney(mostCents, language) })}
-      judge={(typed) => readRefundForm(typed, { mostCents, heldCents, isByHand }).problems}
+      validate={(typed) => readRefundForm(typed, { mostCents, heldCents, isByHand }).problems}
       send={(form, refundId) =>
         callFunction<RefundOrder>('refund-order', { orderId: order.id, refundId, form })
       }

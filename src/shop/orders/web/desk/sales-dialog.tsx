@@ -4,7 +4,7 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import type { ExportSales } from '#shop/invoices/contract.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Typed } from '#ui/use-judged-form.ts';
+import type { FormValues } from '#ui/use-schema-form.ts';
 import { FileDialog } from './file-dialog.tsx';
 
 const LISTS = ['journal', 'e-reporting', 'entries'] as const;
@@ -18,7 +18,7 @@ export function SalesDialog({ onClose }: { onClose: () => void }) {
       title={t('open')}
       text={t('text')}
       confirm={t('take')}
-      judge={monthProblems}
+      validate={monthProblems}
       fetchFile={fetchSales}
       nameOf={(typed) => t(typed.list === 'entries' ? 'entriesName' : 'name', wanted(typed))}
       onClose={onClose}
@@ -38,17 +38,17 @@ export function SalesDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What is made while it leaves is whole when it has arrived. */
-async function fetchSales(typed: Typed): Promise<Blob> {
+async function fetchSales(typed: FormValues): Promise<Blob> {
   const file = await callFunction<ExportSales>('export-sales', wanted(typed));
   return file as unknown as Blob;
 }
 
-function wanted({ month = '', list: typed }: Typed) {
+function wanted({ month = '', list: typed }: FormValues) {
   return { month, list: LISTS.find((each) => each === typed) ?? 'journal' };
 }
 
 /** `2026-11`: not every browser has a field for months. */
-function monthProblems({ month = '', list }: Typed) {
+function monthProblems({ month = '', list }: FormValues) {
   if (month.trim() === '') return [{ path: 'month', problem: 'required' }];
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return [{ path: 'month', problem: 'month-invalid' }];
   const isOver = month < parisDayOf(new Date()).slice(0, 7);

@@ -22,8 +22,8 @@ import {
   statementProblem,
 } from '../../rules/bank-statement.ts';
 import { StatementColumns } from './statement-columns.tsx';
-import type { StatementSheet } from './statement-file.tsx';
 import { useOrderChange } from './use-orders.ts';
+import type { StatementSheet } from './use-statement-file.ts';
 
 type StatementCheckProps = {
   readonly statement: StatementSheet;
@@ -34,6 +34,7 @@ type StatementCheckProps = {
 /** What a statement says and what an import would do; nothing is written before it is confirmed. */
 export function StatementCheck({ statement, onEnd }: StatementCheckProps) {
   const t = useTranslations('orders.staffOrders.transfers');
+  const file = useTranslations('imports.list.file');
   const [mapping, setMapping] = useState<StatementMapping>(() =>
     guessStatementColumns(statement.headings),
   );
@@ -63,7 +64,7 @@ export function StatementCheck({ statement, onEnd }: StatementCheckProps) {
       {read && <Credits credits={read.credits} onEnd={onEnd} />}
       <p>
         <Button kind="quiet" size="small" className="-ml-3.5" onClick={onEnd}>
-          {t('file.another')}
+          {file('another')}
         </Button>
       </p>
     </Card>

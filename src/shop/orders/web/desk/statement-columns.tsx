@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#ui/select-field.tsx';
 import { STATEMENT_COLUMNS, type StatementMapping } from '../../rules/bank-statement.ts';
-import type { StatementSheet } from './statement-file.tsx';
+import type { StatementSheet } from './use-statement-file.ts';
 
 const EXAMPLES = 2;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Refusal } from '#basics/refusal.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { readOrderNumber } from '#shop/sales/rules/order-number.ts';
 import { useFailureWords } from '#staff/web/failure.tsx';
@@ -18,7 +19,7 @@ import type {
 import { readReason } from '../../rules/orders-at-work.ts';
 import { RELEASE_REFUSALS } from '../../rules/released-transfer.ts';
 import { OrderDialog } from './order-dialog.tsx';
-import { isConflict, useOrderChange } from './use-orders.ts';
+import { useOrderChange } from './use-orders.ts';
 
 type Asked = 'attribute' | 'setAside' | 'release';
 
@@ -74,7 +75,7 @@ function TakeBack({ transfer }: { transfer: ListedTransfer }) {
           onSuccess: () => toast.show({ title: t('takenBack') }),
           onError: (error) =>
             toast.show({
-              title: isConflict(error) ? acts('conflict') : wordsOf(error),
+              title: isRefusal(error, 'conflict') ? acts('conflict') : wordsOf(error),
               kind: 'destructive',
             }),
         })
@@ -98,7 +99,7 @@ function Attribute({ transfer, onClose }: TransferDialogProps) {
       about={transfer.id}
       title={t('attribute')}
       text={transfer.label}
-      judge={(typed) => readOrderNumber(typed).problems}
+      validate={(typed) => readOrderNumber(typed).problems}
       send={(form) =>
         callFunction<AttributeTransfer>('attribute-transfer', { transferId: transfer.id, form })
       }
@@ -127,7 +128,7 @@ function SetAside({ transfer, onClose }: TransferDialogProps) {
       about={transfer.id}
       title={t('setAside')}
       text={transfer.label}
-      judge={(typed) => readReason(typed, 'reason').problems}
+      validate={(typed) => readReason(typed, 'reason').problems}
       send={(form) =>
         callFunction<SetTransferAside>('set-transfer-aside', { transferId: transfer.id, form })
       }
@@ -157,7 +158,7 @@ export function ReleaseDialog({ transfer, order, onClose }: ReleaseDialogProps) 
       about={transfer.id}
       title={t('release')}
       text={t('releaseText', { number: order.number })}
-      judge={(typed) => readReason(typed, 'reason').problems}
+      validate={(typed) => readReason(typed, 'reason').problems}
       send={(form, actId) =>
         callFunction<ReleaseTransfer>('release-transfer', {
           transferId: transfer.id,

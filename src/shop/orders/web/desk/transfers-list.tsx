@@ -115,7 +115,7 @@ function Transfers({ transfers, emptyText }: TransfersProps) {
       rows={transfers.map((transfer) => ({
         id: transfer.id,
         cells: {
-          label: <Told transfer={transfer} />,
+          label: <TransferOutcome transfer={transfer} />,
           state: <Badge tone={TONES[transfer.state]}>{t(`states.${transfer.state}`)}</Badge>,
           day: formatShortDay(transfer.bookedOn, language),
           amount: formatMoney(transfer.amountCents, language),
@@ -127,7 +127,7 @@ function Transfers({ transfers, emptyText }: TransfersProps) {
 }
 
 /** What the bank wrote, which order it pays, and what was said of it by whom. */
-function Told({ transfer }: { transfer: ListedTransfer }) {
+function TransferOutcome({ transfer }: { transfer: ListedTransfer }) {
   const { label, order, events } = transfer;
   const words = useEventWords();
   return (

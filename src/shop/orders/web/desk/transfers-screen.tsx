@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ImportFileField } from '#imports/web/import-file-field.tsx';
 import { Failure } from '#staff/web/failure.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { StatementCheck } from './statement-check.tsx';
-import { StatementFile, useStatementFile } from './statement-file.tsx';
 import { TransfersList } from './transfers-list.tsx';
 import { useTransfers, useTransfersFilter } from './use-orders.ts';
+import { useStatementFile } from './use-statement-file.ts';
 
 /** A bank statement comes in; what finds no order waits here for a person, and all of it is found again. */
 export function TransfersScreen() {
@@ -38,16 +39,9 @@ export function TransfersScreen() {
         {file.data ? (
           <StatementCheck key={file.submittedAt} statement={file.data} onEnd={file.reset} />
         ) : (
-          <StatementFile
+          <ImportFileField
             file={file}
-            texts={{
-              label: t('file.label'),
-              hint: t('file.hint'),
-              reading: t('file.reading'),
-              another: t('file.another'),
-              privacy: t('file.privacy'),
-              problem: (problem) => t(`file.problems.${problem}`),
-            }}
+            words={{ label: t('file.label'), hint: t('file.hint'), privacy: t('file.privacy') }}
           />
         )}
         <TransfersList filter={filter} onChange={change} data={data} />

@@ -1,9 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
 import { DIRECTIONS } from '#basics/sort-direction.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 import { useListAddress } from '#platform/browser/use-list-address.ts';
 import { ORDER_STATES } from '#shop/sales/rules/order-states.ts';
 import type { ListCredit, ListTransfers, ReadOrderFile, SearchOrders } from '../../contract.ts';
@@ -36,7 +37,7 @@ export function useOrdersFilter() {
 
 export type TransfersFilter = InputOf<ListTransfers>;
 
-/** In the place of a state: any. */
+/** What the filter holds where orders of every state are listed. */
 export const EVERY_TRANSFER = 'every';
 
 /** What is looked for among transfers: what waits for a person, unless the address says otherwise. */
@@ -112,13 +113,5 @@ export function useOrderChange<Input, Output>(change: (input: Input) => Promise<
 
 /** What is wrong with a field, in words. */
 export function useOrderProblemWords(): (problem: FieldProblem) => string {
-  const t = useTranslations('orders.staffOrders.problems');
-  return ({ problem }) => {
-    const key = problem as 'required';
-    return t.has(key) ? t(key) : t('wrong');
-  };
-}
-
-export function isConflict(error: Error | null): boolean {
-  return error instanceof Refusal && error.code === 'conflict';
+  return problemWords(useTranslations('orders.staffOrders.problems'));
 }

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -64,7 +64,7 @@ export async function addPartnerEvidence(
 
 /** @throws Refusal forbidden, not-found, conflict (it was declined) */
 async function openApplication(tx: Tx, applicationId: string) {
-  await refuseAllButStaff(tx);
+  await requireStaff(tx);
   const application = await lockApplication(tx, applicationId);
   if (!application) throw new Refusal('not-found');
   if (application.state === 'declined') throw new Refusal('conflict');

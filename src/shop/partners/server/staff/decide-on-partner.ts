@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -34,7 +34,7 @@ export async function decideOnPartner(
   refuseProblems(problems);
   const { outcome, body } = values;
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const application = await lockApplication(tx, applicationId);
     if (!application) throw new Refusal('not-found');
     const letter = { id: messageId, applicationId, kind: outcome, body };
@@ -72,7 +72,7 @@ export async function suspendPartner(
   refuseProblems(problems);
   const { reason, letter: body } = values;
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const partner = await lockPartner(tx, applicationId);
     if (!partner) throw new Refusal('not-found');
     if (partner.suspension_reason === reason) return;

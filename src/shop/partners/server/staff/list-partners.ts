@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
@@ -12,7 +12,7 @@ export function listPartners(
   wish: ParsedInputOf<ListPartners>,
 ): Promise<OutputOf<ListPartners>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const { rows, total } = await findPartners(tx, wish, parisDayOf(deps.clock.now()));
     return {
       total,

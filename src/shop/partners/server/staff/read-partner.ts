@@ -1,12 +1,12 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { inLanguage } from '#basics/messages.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import { findSignInAddresses } from '#platform/database/sign-in-addresses.ts';
 import type { PartnerUnderReview, ReadPartner } from '../../contract.ts';
-import { en } from '../../messages/staff-partner-letters.en.ts';
-import { fr } from '../../messages/staff-partner-letters.fr.ts';
+import { texts } from '../../messages/staff-partner-letters.ts';
 import type { ApplicationState, MessageKind } from '../../rules/partner-states.ts';
 import { historyOf } from './partner-history.ts';
 import {
@@ -31,7 +31,7 @@ export function readPartner(
   { applicationId }: ParsedInputOf<ReadPartner>,
 ): Promise<OutputOf<ReadPartner>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const application = await findApplication(tx, applicationId);
     if (!application) throw new Refusal('not-found');
     const checks = await findChecks(tx, applicationId);
@@ -94,7 +94,7 @@ export function readPartner(
         : null,
       makers: await findFreeMakers(tx),
       history: historyOf({ application, checks, evidence, messages, journal, nameOf }),
-      letters: application.language === 'fr' ? fr : en,
+      letters: inLanguage(texts, application.language),
     };
   });
 }

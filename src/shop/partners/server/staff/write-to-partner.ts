@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -28,7 +28,7 @@ export async function writeToPartner(
   const { problems, body } = readMessage(form);
   refuseProblems(problems);
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const application = await lockApplication(tx, applicationId);
     if (!application) throw new Refusal('not-found');
     const message = { id: messageId, applicationId, kind: 'message', body } as const;
@@ -65,7 +65,7 @@ export async function revokePartnerLinks(
   { applicationId }: ParsedInputOf<RevokePartnerLinks>,
 ): Promise<OutputOf<RevokePartnerLinks>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     await revokeLinks(tx, applicationId, deps.clock.now());
   });
   return {};

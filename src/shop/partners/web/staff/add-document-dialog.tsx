@@ -30,7 +30,7 @@ export function AddDocumentDialog({ applicationId, onClose }: AddDocumentDialogP
       description={t('addText')}
       action={t('addSend')}
       done={t('addDone')}
-      judge={(typed) => [
+      validate={(typed) => [
         ...readAddedEvidence(typed, parisDayOf(new Date())).problems,
         ...chosenFileProblems(chosen()),
       ]}

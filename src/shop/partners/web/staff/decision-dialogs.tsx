@@ -5,7 +5,7 @@ import { NEW_MAKER } from '#shop/catalogue/rules/item-form.ts';
 import { MakerFields } from '#shop/catalogue/web/staff/maker-fields.tsx';
 import { useOnceId } from '#shop/sales/web/use-once-id.ts';
 import { TextAreaField } from '#ui/text-area-field.tsx';
-import type { Typed } from '#ui/use-judged-form.ts';
+import type { FormValues } from '#ui/use-schema-form.ts';
 import type { DecideOnPartner, PartnerUnderReview } from '../../contract.ts';
 import { readDecision } from '../../rules/partner-review.ts';
 import { LetterField } from './letter-field.tsx';
@@ -79,8 +79,8 @@ function useDecision(partner: PartnerUnderReview, outcome: 'approved' | 'decline
   const isDecided = partner.state === 'approved' || partner.state === 'declined';
   return {
     ...(!isDecided && { onKeepMine: () => setRevision(partner.revision) }),
-    judge: (typed: Typed) => readDecision({ ...typed, outcome }).problems,
-    send(typed: Typed) {
+    validate: (typed: FormValues) => readDecision({ ...typed, outcome }).problems,
+    send(typed: FormValues) {
       const form = { ...typed, outcome };
       return callFunction<DecideOnPartner>('decide-on-partner', {
         applicationId: partner.id,

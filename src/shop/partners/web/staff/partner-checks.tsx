@@ -124,7 +124,7 @@ function CheckDialog({ applicationId, kind, check, onClose }: CheckDialogProps) 
       description={t(`hints.${kind}`)}
       action={t('save')}
       done={t('saved')}
-      judge={(typed) => readCheck(kind, typed).problems}
+      validate={(typed) => readCheck(kind, typed).problems}
       send={(form) =>
         callFunction<SavePartnerCheck>('save-partner-check', {
           applicationId,

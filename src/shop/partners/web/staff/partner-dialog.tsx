@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, isRefusal, Refusal } from '#basics/refusal.ts';
 import { ConflictNotice } from '#staff/web/conflict-notice.tsx';
 import { DraftNotice } from '#staff/web/draft-notice.tsx';
 import { useFailureWords } from '#staff/web/failure.tsx';
@@ -9,14 +9,14 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import { usePartnerChange, usePartnerProblems } from './use-partners.ts';
 
 /** What a field of the dialog is given: its name, what is wrong with it, and what it begins with. */
 export type PartnerField = (
   name: string,
   value?: string | null,
-) => ReturnType<ReturnType<typeof useJudgedForm>['field']> & {
+) => ReturnType<ReturnType<typeof useSchemaForm>['field']> & {
   readonly defaultValue: string | undefined;
 };
 
@@ -28,16 +28,16 @@ type PartnerDialogProps = {
   readonly title: string;
   readonly description?: string;
   /** On the button; it may follow what is chosen. */
-  readonly action: string | ((typed: Typed) => string);
+  readonly action: string | ((typed: FormValues) => string);
   /** Said once it is done. */
   readonly done: string;
-  readonly judge: (typed: Typed) => readonly FieldProblem[];
-  readonly send: (typed: Typed) => Promise<unknown>;
+  readonly validate: (typed: FormValues) => readonly FieldProblem[];
+  readonly send: (typed: FormValues) => Promise<unknown>;
   readonly onClose: () => void;
   /** Goes on from what somebody else did meanwhile; left out where nothing more can be done. */
   readonly onKeepMine?: () => void;
   /** Given what is typed as yet; nothing until something is. */
-  readonly children: (field: PartnerField, typed: Typed) => ReactNode;
+  readonly children: (field: PartnerField, typed: FormValues) => ReactNode;
 };
 
 /** One thing to say about a partner; whatever happens to it, what was typed stays until it is done. */
@@ -48,7 +48,7 @@ export function PartnerDialog({
   description,
   action,
   done,
-  judge,
+  validate,
   send,
   onClose,
   onKeepMine,
@@ -57,12 +57,12 @@ export function PartnerDialog({
   const t = useTranslations('partners.staffPartners');
   const toast = useToast();
   const wordsOf = useFailureWords();
-  const form = useJudgedForm({ id: 'partner', judge, words: usePartnerProblems() });
+  const form = useSchemaForm({ id: 'partner', validate, words: usePartnerProblems() });
   const draft = useOwnDraft(`partner ${about}`, revision);
   const [typing, setTyping] = useState({ round: draft.round, typed: draft.before ?? {} });
   const typed = typing.round === draft.round ? typing.typed : {};
   const change = usePartnerChange(send);
-  const submit = (sent: Typed) => {
+  const submit = (sent: FormValues) => {
     if (change.isPending) return;
     change.mutate(sent, {
       onSuccess() {
@@ -78,7 +78,7 @@ export function PartnerDialog({
     ...form.field(name),
     defaultValue: draft.before?.[name] ?? value ?? undefined,
   });
-  const isConflict = change.error instanceof Refusal && change.error.code === 'conflict';
+  const isConflict = isRefusal(change.error, 'conflict');
   const isUnready = form.problems.some(({ problem }) => problem === 'checks-left');
   return (
     <Dialog

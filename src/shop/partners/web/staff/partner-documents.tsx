@@ -13,7 +13,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import type { Typed } from '#ui/use-judged-form.ts';
+import type { FormValues } from '#ui/use-schema-form.ts';
 import type { JudgePartnerEvidence, PartnerUnderReview } from '../../contract.ts';
 import { EVIDENCE_BUCKET } from '../../rules/partner-evidence.ts';
 import { begunLetter, readJudgement } from '../../rules/partner-review.ts';
@@ -158,7 +158,7 @@ function JudgeDialog({ partner, document, onClose }: JudgeDialogProps) {
   // Of what was open when the dialog was: a colleague's opinion is told, not written over.
   const [revision, setRevision] = useState(document.revision);
   const first = document.state === 'refused' ? 'refused' : 'accepted';
-  const isRefused = (typed: Typed) => (typed.state ?? first) === 'refused';
+  const isRefused = (typed: FormValues) => (typed.state ?? first) === 'refused';
   const { proves } = document;
   return (
     <PartnerDialog
@@ -168,7 +168,7 @@ function JudgeDialog({ partner, document, onClose }: JudgeDialogProps) {
       description={t('judgeText')}
       action={(typed) => t(isRefused(typed) ? 'refuseAndSend' : 'save')}
       done={t('saved')}
-      judge={(typed) => readJudgement(typed).problems}
+      validate={(typed) => readJudgement(typed).problems}
       send={(form) =>
         callFunction<JudgePartnerEvidence>('judge-partner-evidence', {
           evidenceId: document.id,

@@ -85,7 +85,7 @@ function SuspensionDialog({
       description={t(`acts.${act}.text`)}
       action={t(`acts.${act}.send`)}
       done={t(`acts.${act}.done`)}
-      judge={(typed) => readSuspension(typed, isSuspended).problems}
+      validate={(typed) => readSuspension(typed, isSuspended).problems}
       send={(form) =>
         callFunction<SuspendPartner>('suspend-partner', {
           applicationId: file.id,

@@ -11,7 +11,7 @@ import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { PartnerUnderReview, RevokePartnerLinks, WriteToPartner } from '../../contract.ts';
 import { PARTNER_MOVES } from '../../rules/partner-review.ts';
 import { readMessage } from '../../rules/partner-states.ts';
@@ -53,12 +53,12 @@ function Write({ partner }: { partner: PartnerUnderReview }) {
   const toast = useToast();
   const wordsOf = useFailureWords();
   const draft = useOwnDraft(`partner message ${partner.id}`);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'message',
-    judge: (typed) => readMessage(typed).problems,
+    validate: (typed) => readMessage(typed).problems,
     words: usePartnerProblems(),
   });
-  const write = usePartnerChange(({ question, ...typed }: Typed) =>
+  const write = usePartnerChange(({ question, ...typed }: FormValues) =>
     callFunction<WriteToPartner>('write-to-partner', {
       applicationId: partner.id,
       messageId: draft.idToSend(),
@@ -66,7 +66,7 @@ function Write({ partner }: { partner: PartnerUnderReview }) {
       form: typed,
     }),
   );
-  const send = (typed: Typed) => {
+  const send = (typed: FormValues) => {
     if (write.isPending) return;
     write.mutate(typed, {
       onSuccess() {

@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 const TABS: readonly (readonly [to: string, view: View])[] = [
   ['/cms/partners/applications', 'applications'],

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useTranslations } from 'use-intl';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 import type { ListPartners, ReadPartner } from '../../contract.ts';
 import type { PartnerWish } from '../../rules/listed-partners.ts';
 
@@ -39,9 +40,5 @@ export function usePartnerChange<Input, Output>(change: (input: Input) => Promis
 
 /** What is wrong with a field, in words. */
 export function usePartnerProblems(): (problem: FieldProblem) => string {
-  const t = useTranslations('partners.staffPartners.problems');
-  return ({ problem }) => {
-    const key = problem as 'required';
-    return t.has(key) ? t(key) : t('wrong');
-  };
+  return problemWords(useTranslations('partners.staffPartners.problems'));
 }

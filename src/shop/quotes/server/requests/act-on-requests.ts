@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -84,7 +84,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
 /** @throws Refusal forbidden, not-found */
 async function lockedFor(tx: Tx, requestId: string): Promise<Locked> {
-  await refuseAllButStaff(tx);
+  await requireStaff(tx);
   const request = await lockRequest(tx, requestId);
   if (!request) throw new Refusal('not-found');
   return request;

@@ -1,13 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '#basics/language.ts';
 import type { ContactRequests } from '#platform/database/schema.gen.ts';
 import { letter, type Row } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailComposer } from '#platform/mail/mail-jobs.ts';
 import { subjectLine } from '#platform/mail/subject-line.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
-import { en } from '../../messages/contact-mail.en.ts';
-import { fr } from '../../messages/contact-mail.fr.ts';
+import { texts } from '../../messages/contact-mail.ts';
 import { isOfferType } from '../../rules/offer-types.ts';
 import { findContactRequest } from './contact.queries.ts';
 import type { RequestsDeps } from './requests-deps.ts';
@@ -89,6 +87,4 @@ function factsOf(request: KeptRequest): Row[] {
   ];
 }
 
-function translator(language: Language) {
-  return translatorOf({ fr, en })(language);
-}
+const translator = translatorOf(texts);

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
@@ -12,7 +12,7 @@ export function listReplyTemplates(
   call: Call,
 ): Promise<OutputOf<ListReplyTemplates>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const rows = await findTemplates(tx);
     return {
       templates: rows.map((row) => ({
@@ -44,7 +44,7 @@ export async function saveReplyTemplate(
     is_retired: values.isRetired,
   };
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const known = await lockTemplate(tx, templateId);
     const columns = Object.keys(template) as (keyof typeof template)[];
     if (known && columns.every((column) => known[column] === template[column])) return;

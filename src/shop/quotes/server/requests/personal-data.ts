@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { inLanguages } from '#basics/messages.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { en } from '../../messages/own-requests.en.ts';
-import { fr } from '../../messages/own-requests.fr.ts';
+import { texts } from '../../messages/own-requests.ts';
 
 /** What somebody wrote to us, and what is done with it for their rights. */
 export const requestsData = {
   collect: collectContactRequests,
   erase: eraseContactRequests,
-  words: { fr, en },
+  words: inLanguages(texts),
 };
 
 type Subject = { readonly email: string | null };

@@ -1,4 +1,4 @@
-import { refuseAllButStaff } from '#access/refuse-all-but-staff.ts';
+import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
@@ -17,7 +17,7 @@ export function listContactRequests(
 ): Promise<OutputOf<ListContactRequests>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const { rows, total } = await findRequests(tx, {
       ...wish,
       search: search.trim(),
@@ -40,7 +40,7 @@ export function readContactRequest(
 ): Promise<OutputOf<ReadContactRequest>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await refuseAllButStaff(tx);
+    await requireStaff(tx);
     const request = await findRequest(tx, requestId);
     if (!request) throw new Refusal('not-found');
     const entries = await findEntries(tx, requestId);

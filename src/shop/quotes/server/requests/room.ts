@@ -9,9 +9,9 @@ import {
 import { answerMails, refusedAnswers } from './answer-mails.ts';
 import { contactMails } from './contact-mails.ts';
 import { forgetContactRequests } from './forget-contact-requests.ts';
+import { contactForms } from './form-actions.ts';
 import { listReplyTemplates, saveReplyTemplate } from './keep-templates.ts';
 import { requestsData } from './personal-data.ts';
-import { contactForms } from './plain-forms.ts';
 import { listContactRequests, readContactRequest } from './read-requests.ts';
 import { countNewRequests } from './requests.queries.ts';
 import type { RequestsDeps } from './requests-deps.ts';

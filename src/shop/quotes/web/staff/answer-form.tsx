@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useFailureWords } from '#staff/web/failure.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useHeld } from '#ui/use-held.ts';
-import { type Typed, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type {
   AnswerContactRequest,
   NoteContactRequest,
@@ -20,18 +20,18 @@ import type {
   RequestDetail,
 } from '../../contract.ts';
 import { filledTemplate, readAnswer, readNote } from '../../rules/staff-answers.ts';
-import { isConflict, useProblemWords, useRequestChange, useTemplates } from './use-requests.ts';
+import { useProblemWords, useRequestChange, useTemplates } from './use-requests.ts';
 
 /** What is typed stays on this device until it has left; sent again after a reload, it is one mail. */
-function useTyped(form: string, empty: Typed) {
+function useTyped(form: string, empty: FormValues) {
   const draft = useOwnDraft(form);
   const held = useHeld(draft.before ?? empty);
   return {
     typed: held.shown,
     idToSend: draft.idToSend,
-    change: (part: Typed) => draft.keep(held.change((now) => ({ ...now, ...part }))),
+    change: (part: FormValues) => draft.keep(held.change((now) => ({ ...now, ...part }))),
     /** What was typed while it was on its way stays. */
-    arrived(sent: Typed) {
+    arrived(sent: FormValues) {
       draft.arrived(sent);
       const isSent = Object.entries(held.latest()).every(([name, text]) => sent[name] === text);
       if (isSent) held.change(() => empty);
@@ -46,12 +46,12 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
   const toast = useToast();
   const wordsOf = useFailureWords();
   const answer = useTyped(`cms answer ${request.id}`, { subject: '', body: '' });
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'answer',
-    judge: (typed) => readAnswer(typed).problems,
+    validate: (typed) => readAnswer(typed).problems,
     words: useProblemWords(),
   });
-  const send = useRequestChange((typed: Typed) =>
+  const send = useRequestChange((typed: FormValues) =>
     callFunction<AnswerContactRequest>('answer-contact-request', {
       requestId: request.id,
       entryId: answer.idToSend(),
@@ -59,7 +59,7 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
       form: { subject: typed.subject ?? '', body: typed.body ?? '' },
     }),
   );
-  const submit = (typed: Typed) =>
+  const submit = (typed: FormValues) =>
     send.mutate(typed, {
       onSuccess() {
         toast.show({ title: t('sent') });
@@ -88,7 +88,7 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
         />
         {send.error && form.problems.length === 0 && (
           <Notice kind="danger" isLive>
-            <p>{isConflict(send.error) ? detail('conflict') : wordsOf(send.error)}</p>
+            <p>{isRefusal(send.error, 'conflict') ? detail('conflict') : wordsOf(send.error)}</p>
           </Notice>
         )}
         <p>
@@ -139,19 +139,19 @@ export function NoteForm({ request }: { request: RequestDetail }) {
   const toast = useToast();
   const wordsOf = useFailureWords();
   const note = useTyped(`cms note ${request.id}`, { note: '' });
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'note',
-    judge: (typed) => readNote(typed).problems,
+    validate: (typed) => readNote(typed).problems,
     words: useProblemWords(),
   });
-  const save = useRequestChange(({ note: text = '' }: Typed) =>
+  const save = useRequestChange(({ note: text = '' }: FormValues) =>
     callFunction<NoteContactRequest>('note-contact-request', {
       requestId: request.id,
       entryId: note.idToSend(),
       form: { note: text },
     }),
   );
-  const submit = (typed: Typed) =>
+  const submit = (typed: FormValues) =>
     save.mutate(typed, {
       onSuccess() {
         toast.show({ title: t('saved') });

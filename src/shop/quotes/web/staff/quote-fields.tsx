@@ -41,7 +41,7 @@ function BuyerFields({ form }: { form: QuoteFormState }) {
           {...field('phone')}
           label={t('phone')}
           type="tel"
-          isOptionalLabel={t('optional')}
+          optionalLabel={t('optional')}
         />
         <SelectField
           {...field('language')}
@@ -52,7 +52,7 @@ function BuyerFields({ form }: { form: QuoteFormState }) {
           }))}
         />
         <TextField {...field('line1')} label={t('line1')} />
-        <TextField {...field('line2')} label={t('line2')} isOptionalLabel={t('optional')} />
+        <TextField {...field('line2')} label={t('line2')} optionalLabel={t('optional')} />
         <TextField {...field('postcode')} label={t('postcode')} />
         <TextField {...field('city')} label={t('city')} />
         <TextField {...field('country')} label={t('country')} maxLength={2} />
@@ -102,12 +102,7 @@ function Conditions({ form }: { form: QuoteFormState }) {
     <Card as="section" className="grid gap-5">
       <h2 className="text-xl">{t('conditions')}</h2>
       <TextField {...field('validityDays')} label={t('validityDays')} inputMode="numeric" />
-      <TextAreaField
-        {...field('note')}
-        label={t('note')}
-        isOptionalLabel={t('optional')}
-        rows={3}
-      />
+      <TextAreaField {...field('note')} label={t('note')} optionalLabel={t('optional')} rows={3} />
     </Card>
   );
 }

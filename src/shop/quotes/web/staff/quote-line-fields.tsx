@@ -60,7 +60,7 @@ export function QuoteLineFields({ id, rank, form, products, onRemove }: QuoteLin
           inputMode="decimal"
           {...(product && {
             hint: t('priceHint', { price: catalogueText(product, of('plan').value, language) }),
-            isOptionalLabel: t('optional'),
+            optionalLabel: t('optional'),
           })}
         />
         {productId === '' && (

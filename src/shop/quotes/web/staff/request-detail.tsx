@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import { formatMoment } from '#basics/dates.ts';
 import { withDe } from '#basics/elision.ts';
+import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useListLink } from '#platform/browser/use-list-address.ts';
 import { Failure, useFailureWords } from '#staff/web/failure.tsx';
@@ -20,7 +21,7 @@ import { AnswerForm, NoteForm } from './answer-form.tsx';
 import { QuotesOfRequest } from './quotes-of-request.tsx';
 import { RequestThread } from './request-thread.tsx';
 import { REQUEST_TONES } from './requests-list.tsx';
-import { isConflict, useRequest, useRequestChange } from './use-requests.ts';
+import { useRequest, useRequestChange } from './use-requests.ts';
 
 /** One request: what was written, what was answered, and what to do now. */
 export function RequestDetail({ requestId }: { requestId: string }) {
@@ -87,7 +88,7 @@ function FollowUp({ request }: { request: Detail }) {
       onSuccess: () => toast.show({ title: done }),
       onError: (error) =>
         toast.show({
-          title: isConflict(error) ? t('conflict') : wordsOf(error),
+          title: isRefusal(error, 'conflict') ? t('conflict') : wordsOf(error),
           kind: 'destructive',
         }),
     });

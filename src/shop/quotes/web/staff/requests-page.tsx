@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { messages, today: page.today };
 }
 
-export { asksAgain as shouldRevalidate } from '#platform/browser/asks-again.ts';
+export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
 
 const PLACES = ['requests', 'quotes', 'templates'] as const;
 

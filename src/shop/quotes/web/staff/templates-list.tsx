@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnDraft } from '#accounts/web/use-own-draft.ts';
-import { Refusal } from '#basics/refusal.ts';
+import { isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { DraftNotice } from '#staff/web/draft-notice.tsx';
 import { Failure, useFailureWords } from '#staff/web/failure.tsx';
@@ -16,10 +16,10 @@ import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { type Typed, typedIn, useJudgedForm } from '#ui/use-judged-form.ts';
+import { type FormValues, typedIn, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { ReplyTemplate, SaveReplyTemplate } from '../../contract.ts';
 import { readTemplate } from '../../rules/staff-answers.ts';
-import { isConflict, useProblemWords, useRequestChange, useTemplates } from './use-requests.ts';
+import { useProblemWords, useRequestChange, useTemplates } from './use-requests.ts';
 
 type Edited = { readonly id: string; readonly template?: ReplyTemplate };
 
@@ -85,19 +85,19 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
   const toast = useToast();
   const wordsOf = useFailureWords();
   const draft = useOwnDraft(`template ${template?.id ?? 'new'}`, template?.revision ?? null);
-  const form = useJudgedForm({
+  const form = useSchemaForm({
     id: 'template',
-    judge: (typed) => readTemplate(typed).problems,
+    validate: (typed) => readTemplate(typed).problems,
     words: useProblemWords(),
   });
-  const save = useRequestChange((typed: Typed) =>
+  const save = useRequestChange((typed: FormValues) =>
     callFunction<SaveReplyTemplate>('save-reply-template', {
       templateId: id,
       revision: template?.revision ?? null,
       form: typed,
     }),
   );
-  const send = (typed: Typed) =>
+  const send = (typed: FormValues) =>
     save.mutate(typed, {
       onSuccess() {
         draft.arrived(typed);
@@ -158,7 +158,7 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
         />
         {save.error && form.problems.length === 0 && (
           <Notice kind="danger" isLive>
-            <p>{isConflict(save.error) ? t('conflict') : wordsOf(save.error)}</p>
+            <p>{isRefusal(save.error, 'conflict') ? t('conflict') : wordsOf(save.error)}</p>
           </Notice>
         )}
       </form>
@@ -167,7 +167,7 @@ function TemplateDialog({ id, template, onClose }: Edited & { readonly onClose: 
 }
 
 /** A template as it would be typed. */
-function formOf(template: ReplyTemplate | undefined): Typed {
+function formOf(template: ReplyTemplate | undefined): FormValues {
   if (!template) return {};
   const { name, subject, body, isRetired } = template;
   return {

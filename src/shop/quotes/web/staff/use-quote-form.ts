@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import type { ParisDay } from '#basics/dates.ts';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import { type FieldProblem, isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/typed-drafts.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/draft-storage.ts';
 import { useHeld } from '#ui/use-held.ts';
-import type { Typed } from '#ui/use-judged-form.ts';
+import type { FormValues } from '#ui/use-schema-form.ts';
 import type { QuoteForStaff, SaveQuote, SendQuote } from '../../contract.ts';
 import { type QuotableProduct, readQuote } from '../../rules/quote-form.ts';
 import { useQuoteChange } from './use-quotes.ts';
-import { isConflict } from './use-requests.ts';
 
 /**
  * What is typed of a quote. It stays on this device until it is saved; saved upon what somebody else wrote
@@ -23,7 +22,7 @@ export function useQuoteForm(
   const { session } = useSession();
   const draft = `${session?.user.id ?? ''} quote ${quote.id}`;
   const kept = keptDraft(draft);
-  const held = useHeld<Typed>(kept?.typed ?? quote.form);
+  const held = useHeld<FormValues>(kept?.typed ?? quote.form);
   const typed = held.shown;
   const [revision, setRevision] = useState(kept?.revision ?? quote.revision);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -65,8 +64,8 @@ export function useQuoteForm(
     totals: read.content.totals,
     save,
     send,
-    hasConflict: isConflict(save.error) || isConflict(send.error),
-    change(part: Typed) {
+    hasConflict: isRefusal(save.error, 'conflict') || isRefusal(send.error, 'conflict'),
+    change(part: FormValues) {
       held.change((now) => ({ ...now, ...part }));
       setProblems((now) => now.filter(({ path }) => !(path in part)));
       keepHere(revision);

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 import type { ListQuotable, ListQuotes, ReadQuoteForStaff, SaveQuote } from '../../contract.ts';
 import { DEFAULT_VALIDITY_DAYS } from '../../rules/quote-form.ts';
 
@@ -60,9 +61,5 @@ export function useNewQuote(requestId: string | null) {
 
 /** What is wrong with a field, in words. */
 export function useQuoteProblemWords(): (problem: FieldProblem) => string {
-  const t = useTranslations('quotes.staffQuotes.problems');
-  return ({ problem }) => {
-    const key = problem as 'required';
-    return t.has(key) ? t(key) : t('wrong');
-  };
+  return problemWords(useTranslations('quotes.staffQuotes.problems'));
 }

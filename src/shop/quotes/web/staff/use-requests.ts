@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
-import { type FieldProblem, Refusal } from '#basics/refusal.ts';
+import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { problemWords } from '#platform/browser/refusal-words.ts';
 import type {
   ListContactRequests,
   ListReplyTemplates,
@@ -48,15 +49,7 @@ export function useRequestChange<Input, Output>(change: (input: Input) => Promis
   });
 }
 
-export function isConflict(error: Error | null): boolean {
-  return error instanceof Refusal && error.code === 'conflict';
-}
-
 /** What is wrong with a field, in words. */
 export function useProblemWords(): (problem: FieldProblem) => string {
-  const t = useTranslations('quotes.staffRequests.problems');
-  return ({ problem }) => {
-    const key = problem as 'required';
-    return t.has(key) ? t(key) : t('wrong');
-  };
+  return problemWords(useTranslations('quotes.staffRequests.problems'));
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { TypedForm } from '#basics/form-reader.ts';
+import type { FormValues } from '#basics/form-reader.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { readReason } from '#shop/orders/rules/orders-at-work.ts';
@@ -34,7 +34,7 @@ export function ReturnDialog({ exchange, to, onClose }: ReturnDialogProps) {
       about={`${returnId} ${to}`}
       title={t('actNamed', { act: t(`acts.${to}`), reference })}
       text={t(`texts.${to}`)}
-      judge={(typed) => problemsOf(to, typed, exchange)}
+      validate={(typed) => problemsOf(to, typed, exchange)}
       send={(form) => callFunction<DecideReturn>('decide-return', { returnId, to, form })}
       refused={({ code, details }) => {
         if (code === 'out-of-stock') return t('outOfStock');
@@ -52,7 +52,7 @@ export function ReturnDialog({ exchange, to, onClose }: ReturnDialogProps) {
 
 function problemsOf(
   to: StaffReturnMove,
-  typed: TypedForm,
+  typed: FormValues,
   { restockable }: ReturnForStaff,
 ): readonly FieldProblem[] {
   switch (to) {
@@ -139,7 +139,7 @@ function Travel({ field }: { field: OrderField }) {
       <TextField
         {...field('trackingNumber')}
         label={t('tracking')}
-        isOptionalLabel={t('optional')}
+        optionalLabel={t('optional')}
         autoCapitalize="characters"
         spellCheck={false}
       />

@@ -1,8 +1,0 @@
-import { useSearchParams } from 'react-router';
-import { nextAddress } from '../rules/next-address.ts';
-
-/** Where the address of this page says to go on to. */
-export function useNext(): string {
-  const [parameters] = useSearchParams();
-  return nextAddress(parameters.get('next'));
-}

@@ -1,4 +1,0 @@
-/** A text as it is searched: without accents, capitals or space around it. */
-export function searchedText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}

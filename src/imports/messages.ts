@@ -1,0 +1,3 @@
+import { texts as list } from './messages/list.ts';
+
+export const imports = { list };

@@ -1,0 +1,95 @@
+import type { Texts } from '#basics/messages.ts';
+
+/** What somebody sees of themselves, and nobody else does. */
+export const texts = {
+  title: { fr: 'Vos tendances', en: 'Your trends' },
+  intro: {
+    fr: 'Vous êtes la seule personne à voir ceci. Ni les RH, ni le CSE, ni notre équipe n’y ont accès.',
+    en: 'You are the only person who sees this. Neither HR, nor the works council, nor our team can.',
+  },
+  loading: { fr: 'Lecture de vos réponses…', en: 'Reading your answers…' },
+  empty: {
+    fr: 'Vos tendances apparaîtront ici après votre première réponse.',
+    en: 'Your trends will appear here after your first answer.',
+  },
+  sevenDays: { fr: '7 derniers jours', en: 'Last 7 days' },
+  thirtyDays: { fr: '30 derniers jours', en: 'Last 30 days' },
+  noScore: { fr: 'Pas encore de réponse', en: 'No answer yet' },
+  outOf: { fr: 'sur 15', en: 'out of 15' },
+  answers: {
+    fr: '{count, plural, =0 {aucune réponse} one {une réponse} other {# réponses}}',
+    en: '{count, plural, =0 {no answer} one {one answer} other {# answers}}',
+  },
+  direction: {
+    up: { fr: 'en hausse de {points}', en: 'up by {points}' },
+    down: { fr: 'en baisse de {points}', en: 'down by {points}' },
+    stable: { fr: 'stable', en: 'stable' },
+    none: { fr: 'pas encore de comparaison', en: 'nothing to compare with yet' },
+  },
+  calendar: { fr: 'Jour par jour', en: 'Day by day' },
+  calendarCaption: {
+    fr: 'Votre score de chaque jour, de 1 à 15, sur les six dernières semaines.',
+    en: 'Your score of each day, from 1 to 15, over the last six weeks.',
+  },
+  week: { fr: 'Semaine du', en: 'Week of' },
+  weekdays: {
+    d1: { fr: 'Lu', en: 'Mo' },
+    d2: { fr: 'Ma', en: 'Tu' },
+    d3: { fr: 'Me', en: 'We' },
+    d4: { fr: 'Je', en: 'Th' },
+    d5: { fr: 'Ve', en: 'Fr' },
+    d6: { fr: 'Sa', en: 'Sa' },
+    d7: { fr: 'Di', en: 'Su' },
+  },
+  weekdayNames: {
+    d1: { fr: 'lundi', en: 'Monday' },
+    d2: { fr: 'mardi', en: 'Tuesday' },
+    d3: { fr: 'mercredi', en: 'Wednesday' },
+    d4: { fr: 'jeudi', en: 'Thursday' },
+    d5: { fr: 'vendredi', en: 'Friday' },
+    d6: { fr: 'samedi', en: 'Saturday' },
+    d7: { fr: 'dimanche', en: 'Sunday' },
+  },
+  noAnswer: { fr: 'pas de réponse', en: 'no answer' },
+  factors: { fr: 'Ce que la troisième question a montré', en: 'What the third question has shown' },
+  factorsText: {
+    fr: 'Moyenne de vos réponses sur chacun des six thèmes, ces soixante derniers jours.',
+    en: 'The mean of your answers on each of the six subjects, over the last sixty days.',
+  },
+  factor: { fr: 'Thème', en: 'Subject' },
+  score: { fr: 'Score sur 15', en: 'Score out of 15' },
+  note: { fr: 'Note pour vous', en: 'A note to yourself' },
+  noteText: {
+    fr: 'Elle reste sur cet appareil\u00a0: elle n’est envoyée nulle part.',
+    en: 'It stays on this device: it is sent nowhere.',
+  },
+  noteKept: { fr: 'Gardée sur cet appareil.', en: 'Kept on this device.' },
+  noteRefused: {
+    fr: 'Ce navigateur ne garde rien\u00a0: votre note disparaîtra avec la page.',
+    en: 'This browser keeps nothing: your note will go with the page.',
+  },
+  data: { fr: 'Vos réponses vous appartiennent', en: 'Your answers are yours' },
+  download: { fr: 'Les télécharger (CSV)', en: 'Download them (CSV)' },
+  file: { fr: 'mes-reponses.csv', en: 'my-answers.csv' },
+  columns: {
+    day: { fr: 'Jour', en: 'Day' },
+    mood: { fr: 'Travail', en: 'Work' },
+    energy: { fr: 'Énergie', en: 'Energy' },
+    factor: { fr: 'Thème', en: 'Subject' },
+    factorTap: { fr: 'Réponse', en: 'Answer' },
+  },
+  erase: { fr: 'Tout effacer', en: 'Erase everything' },
+  eraseTitle: { fr: 'Effacer toutes vos réponses\u202f?', en: 'Erase all your answers?' },
+  eraseText: {
+    fr: 'Elles disparaissent aussitôt, sans retour possible. Les résultats déjà publiés ne changent pas. La somme de votre équipe garde votre dernier nombre, sans nom, jusqu’à la fin de la liste\u00a0: votre départ ne s’y voit pas.',
+    en: 'They are gone at once and cannot be brought back. Results that were published do not change. The sum of your team keeps your last number, without a name, until the list ends: your going does not show.',
+  },
+  eraseConfirm: { fr: 'Effacer mes réponses', en: 'Erase my answers' },
+  cancel: { fr: 'Annuler', en: 'Cancel' },
+  close: { fr: 'Fermer', en: 'Close' },
+  erased: { fr: 'Vos réponses sont effacées.', en: 'Your answers are erased.' },
+  eraseFailed: {
+    fr: 'L’effacement n’a pas abouti. Réessayez dans un instant.',
+    en: 'They could not be erased. Try again in a moment.',
+  },
+} satisfies Texts;

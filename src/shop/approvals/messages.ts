@@ -1,0 +1,5 @@
+import { texts as requests } from './messages/requests.ts';
+
+export const approvals = {
+  requests,
+};

@@ -1,5 +1,0 @@
-import { en as requests } from './requests.en.ts';
-
-export const approvals = {
-  requests,
-};

@@ -1,5 +1,0 @@
-import { fr as requests } from './requests.fr.ts';
-
-export const approvals = {
-  requests,
-};

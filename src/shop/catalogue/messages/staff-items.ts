@@ -1,0 +1,68 @@
+import type { Texts } from '#basics/messages.ts';
+
+/** What boxes are made of, as staff keep it. */
+export const texts = {
+  new: { fr: 'Nouvel article', en: 'New item' },
+  edit: { fr: 'Modifier\u00a0: {name}', en: 'Edit: {name}' },
+  text: {
+    fr: 'Ce que la loi demande de dire avant l’achat. Enregistré, c’est montré aussitôt.',
+    en: 'What the law asks to be said before buying. Once saved, it is shown at once.',
+  },
+  inProducts: { fr: 'Change aussi dans\u00a0: {names}.', en: 'Changes in these too: {names}.' },
+  loading: { fr: 'Chargement de l’article…', en: 'Loading the item…' },
+  save: { fr: 'Enregistrer', en: 'Save' },
+  saved: {
+    fr: 'L’article est enregistré, et déjà montré',
+    en: 'The item is saved, and shown already',
+  },
+  close: { fr: 'Fermer', en: 'Close' },
+  conflict: {
+    fr: 'Quelqu’un d’autre a modifié cet article entre-temps. Copiez ce que vous avez écrit, fermez et rouvrez.',
+    en: 'Somebody else has changed this item meanwhile. Copy what you have written, close and open it again.',
+  },
+  what: { fr: 'L’article', en: 'The item' },
+  slug: { fr: 'Nom court, sans espace ni accent', en: 'Short name, without spaces or accents' },
+  theme: { fr: 'Thème', en: 'Theme' },
+  name: { fr: 'Nom', en: 'Name' },
+  description: { fr: 'Description', en: 'Description' },
+  ingredients: { fr: 'Ingrédients ou matières', en: 'Ingredients or materials' },
+  ingredientsHint: { fr: 'Les allergènes en capitales.', en: 'Allergens in capitals.' },
+  storage: { fr: 'Conservation', en: 'Storage' },
+  netQuantity: { fr: 'Quantité nette', en: 'Net quantity' },
+  netQuantityHint: { fr: 'Par exemple 150 g.', en: 'For example 150 g.' },
+  image: { fr: 'Image', en: 'Picture' },
+  isSwappable: {
+    fr: 'Peut remplacer un autre article du même thème',
+    en: 'May take the place of another item of the same theme',
+  },
+  allergens: { fr: 'Allergènes', en: 'Allergens' },
+  allergensHint: {
+    fr: 'Traces comprises, si le fabricant les annonce.',
+    en: 'Traces included, where the maker announces them.',
+  },
+  origin: { fr: 'Origine', en: 'Origin' },
+  maker: { fr: 'Fabricant', en: 'Maker' },
+  choose: { fr: 'Choisir…', en: 'Choose…' },
+  newMaker: { fr: 'Un nouveau fabricant…', en: 'A new maker…' },
+  makerName: { fr: 'Nom du fabricant', en: 'Name of the maker' },
+  makerTown: { fr: 'Commune', en: 'Town' },
+  makerDepartment: { fr: 'Numéro du département', en: 'Number of the département' },
+  makerWebsite: { fr: 'Site web', en: 'Website' },
+  placeOfManufacture: { fr: 'Lieu de fabrication', en: 'Place of manufacture' },
+  isMadeInFrance: { fr: 'Fabriqué en France', en: 'Made in France' },
+  evidence: { fr: 'Preuve de ce lieu', en: 'Evidence of that place' },
+  evidenceHint: {
+    fr: 'Label, attestation… Sans preuve valable, l’article ne compte pas comme français.',
+    en: 'Label, certificate… Without valid evidence the item does not count as French.',
+  },
+  evidenceDocument: { fr: 'Document', en: 'Document' },
+  evidenceDocumentHint: {
+    fr: 'Un PDF ajouté dans Médias\u202f; l’équipe seule l’ouvre.',
+    en: 'A PDF added under Media; only staff open it.',
+  },
+  noDocument: { fr: 'Aucun', en: 'None' },
+  evidenceExpiresOn: { fr: 'Preuve valable jusqu’au', en: 'Evidence valid until' },
+  optional: { fr: 'facultatif', en: 'optional' },
+  inFrench: { fr: 'en français', en: 'in French' },
+  inEnglish: { fr: 'en anglais', en: 'in English' },
+} satisfies Texts;

@@ -1,0 +1,3 @@
+import { texts as documents } from './messages/documents.ts';
+
+export const invoices = { documents };

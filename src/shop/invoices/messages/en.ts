@@ -1,3 +1,0 @@
-import { en as documents } from './documents.en.ts';
-
-export const invoices = { documents };

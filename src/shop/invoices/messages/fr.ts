@@ -1,3 +1,0 @@
-import { fr as documents } from './documents.fr.ts';
-
-export const invoices = { documents };

@@ -1,0 +1,5 @@
+import { texts as licence } from './messages/licence.ts';
+
+export const licences = {
+  licence,
+};

@@ -1,5 +1,0 @@
-import { en as licence } from './licence.en.ts';
-
-export const licences = {
-  licence,
-};

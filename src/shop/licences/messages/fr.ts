@@ -1,5 +1,0 @@
-import { fr as licence } from './licence.fr.ts';
-
-export const licences = {
-  licence,
-};

@@ -1,0 +1,81 @@
+import type { Texts } from '#basics/messages.ts';
+
+/** The parcels of an order, in its file. */
+export const texts = {
+  title: { fr: 'Colis', en: 'Parcels' },
+  contested: {
+    fr: 'Une banque conteste le paiement de cette commande, ou l’a repris. Décidez avant de laisser partir ce colis.',
+    en: 'A bank contests the payment of this order, or has taken it back. Decide before this parcel leaves.',
+  },
+  none: { fr: 'Aucun colis encore.', en: 'No parcel yet.' },
+  parcel: { fr: 'Colis {number}', en: 'Parcel {number}' },
+  states: {
+    planned: { fr: 'prévu', en: 'planned' },
+    packed: { fr: 'emballé', en: 'packed' },
+    shipped: { fr: 'expédié', en: 'shipped' },
+    delivered: { fr: 'livré', en: 'delivered' },
+    returned: { fr: 'revenu', en: 'returned' },
+    cancelled: { fr: 'défait', en: 'undone' },
+  },
+  moves: {
+    planned: { fr: 'Prévoir', en: 'Plan' },
+    packed: { fr: 'Emballé', en: 'Packed' },
+    shipped: { fr: 'Expédier', en: 'Ship' },
+    delivered: { fr: 'Livré', en: 'Delivered' },
+    returned: { fr: 'Revenu', en: 'Returned' },
+    cancelled: { fr: 'Défaire', en: 'Undo' },
+  },
+  moveNamed: { fr: '{move}\u00a0: colis {number}', en: '{move}: parcel {number}' },
+  moved: { fr: 'Colis {number}\u00a0: {state}', en: 'Parcel {number}: {state}' },
+  line: { fr: '{quantity} × {name}', en: '{quantity} × {name}' },
+  day: { fr: 'Livraison le {day}', en: 'Delivery on {day}' },
+  follow: { fr: 'Suivre {number}', en: 'Follow {number}' },
+  edit: { fr: 'Transport', en: 'Transport' },
+  editNamed: { fr: 'Transport\u00a0: colis {number}', en: 'Transport: parcel {number}' },
+  print: { fr: 'Liste de colisage', en: 'Packing list' },
+  printNamed: {
+    fr: 'Liste de colisage\u00a0: colis {number}',
+    en: 'Packing list: parcel {number}',
+  },
+  new: { fr: 'Nouveau colis', en: 'New parcel' },
+  change: { fr: 'Transport du colis {number}', en: 'Transport of parcel {number}' },
+  which: { fr: 'Dans ce colis', en: 'In this parcel' },
+  left: { fr: '{name}, {count} au plus', en: '{name}, {count} at most' },
+  carrier: { fr: 'Transporteur', en: 'Carrier' },
+  noCarrier: { fr: 'À choisir plus tard', en: 'To be chosen later' },
+  carriers: {
+    own: { fr: 'Notre livraison', en: 'Our own delivery' },
+    other: { fr: 'Autre transporteur', en: 'Another carrier' },
+  },
+  tracking: { fr: 'Numéro de suivi', en: 'Tracking number' },
+  deliveryDay: { fr: 'Jour de livraison', en: 'Delivery day' },
+  optional: { fr: 'facultatif', en: 'optional' },
+  make: { fr: 'Faire ce colis', en: 'Make this parcel' },
+  made: { fr: 'Le colis est fait', en: 'The parcel is made' },
+  save: { fr: 'Enregistrer', en: 'Save' },
+  saved: { fr: 'Le transport est enregistré', en: 'The transport is saved' },
+  outOfStock: {
+    fr: 'Ces pièces étaient revenues en stock et ne s’y trouvent plus\u202f: recomptez, ou faites un colis plus petit.',
+    en: 'These pieces had gone back to the stock and are no longer there: count again, or make a smaller parcel.',
+  },
+  restock: { fr: 'Remettre en stock', en: 'Back to stock' },
+  restockTitle: {
+    fr: 'Remettre en stock le colis {number}',
+    en: 'Put parcel {number} back in stock',
+  },
+  restockText: {
+    fr: 'Seulement ce qui peut être vendu de nouveau. Le reste garde sa place dans la commande, à renvoyer ou à rembourser.',
+    en: 'Only what can be sold again. The rest keeps its place in the order, to be sent again or refunded.',
+  },
+  restockWhich: { fr: 'Pièces remises en stock', en: 'Pieces going back to stock' },
+  restockReason: { fr: 'Motif', en: 'Reason' },
+  restockDone: { fr: 'Les pièces sont de nouveau en stock', en: 'The pieces are in stock again' },
+  restocked: {
+    fr: '{quantity} × {name}, de nouveau en stock',
+    en: '{quantity} × {name}, in stock again',
+  },
+  conflict: {
+    fr: 'Quelqu’un d’autre a changé ce colis. Votre saisie est encore là\u202f: fermez, vérifiez, recommencez.',
+    en: 'Somebody else has changed this parcel. What you typed is still here: close, check, and try again.',
+  },
+} satisfies Texts;

@@ -1,0 +1,5 @@
+import { texts as exchange } from './messages/exchange.ts';
+
+export const returns = {
+  exchange,
+};

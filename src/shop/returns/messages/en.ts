@@ -1,5 +1,0 @@
-import { en as exchange } from './exchange.en.ts';
-
-export const returns = {
-  exchange,
-};

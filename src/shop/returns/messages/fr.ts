@@ -1,5 +1,0 @@
-import { fr as exchange } from './exchange.fr.ts';
-
-export const returns = {
-  exchange,
-};

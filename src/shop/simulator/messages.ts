@@ -1,0 +1,5 @@
+import { texts as page } from './messages/page.ts';
+
+export const simulator = {
+  page,
+};

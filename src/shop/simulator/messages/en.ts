@@ -1,5 +1,0 @@
-import { en as page } from './page.en.ts';
-
-export const simulator = {
-  page,
-};

@@ -1,5 +1,0 @@
-import { fr as page } from './page.fr.ts';
-
-export const simulator = {
-  page,
-};

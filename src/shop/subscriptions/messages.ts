@@ -1,0 +1,7 @@
+import { texts as box } from './messages/box.ts';
+import { texts as staffSubscriptions } from './messages/staff-subscriptions.ts';
+
+export const subscriptions = {
+  box,
+  staffSubscriptions,
+};
