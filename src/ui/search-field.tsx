@@ -37,10 +37,14 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     };
     const timer = setTimeout(ask, PAUSE_MS);
     // Whoever presses something meanwhile goes where it leads: a search that is asked after it would call them back.
-    document.addEventListener('click', ask, { capture: true, once: true });
+    // A box that is ticked leads nowhere, and a list that is drawn anew in the middle of its click would lose the tick.
+    const askBeforeLeaving = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a, button')) ask();
+    };
+    document.addEventListener('click', askBeforeLeaving, { capture: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('click', ask, { capture: true });
+      document.removeEventListener('click', askBeforeLeaving, { capture: true });
     };
   }, [typed, asked, onSearch]);
   return (

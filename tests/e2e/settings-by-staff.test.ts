@@ -328,8 +328,9 @@ describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
     const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
     await pages.getByRole('link', { name: words.terms }).click();
     const before = await pageAt('/cgv', language);
-    await page.getByLabel(words.title).fill(words.otherTitle);
     const body = page.getByLabel(words.body, { exact: true });
+    await body.waitFor();
+    await page.getByLabel(words.title, { exact: true }).fill(words.otherTitle);
     const written = await body.inputValue();
     await body.fill('');
     await page.getByRole('button', { name: words.publish }).click();
