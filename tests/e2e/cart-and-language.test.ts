@@ -34,8 +34,8 @@ describe('the cart', () => {
       .getByText(/3\s950,10\s€/)
       .first()
       .waitFor();
-    const quote = page.getByRole('link', { name: 'demandez un devis' });
-    expect(await quote.getAttribute('href')).toBe('/contact?offer=boxes');
+    const quote = page.getByRole('link', { name: 'faites un devis' });
+    expect(await quote.getAttribute('href')).toBe('/checkout?ask=box-saveurs*99');
     await quantity.fill('0');
     await page.getByRole('heading', { name: 'Votre panier est vide' }).waitFor();
     // The message that offers it is for everybody, its own button too.

@@ -30,7 +30,7 @@ const WORDS = {
     compare: 'Comparer deux semaines',
     same: 'Aucune différence',
     headcount: 'Nombre de salariés',
-    month: /^650\s€/,
+    month: /^838,60\s€/,
   },
   en: {
     tryIt: 'Try the app',
@@ -57,7 +57,7 @@ const WORDS = {
     compare: 'Compare two weeks',
     same: 'No difference',
     headcount: 'Number of employees',
-    month: /^€650/,
+    month: /^€838\.60/,
   },
 } as const;
 

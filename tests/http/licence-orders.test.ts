@@ -90,7 +90,7 @@ async function trial(): Promise<string> {
 }
 
 describe('what is offered', () => {
-  test('to a trial is a year after it, at the price of the band, with VAT', async () => {
+  test('to a trial is a year after it, each at the price of their band, with VAT', async () => {
     const companyId = await trial();
     const price = await claire.call(priceLicence, { companyId, seats: 50 });
     expect(price).toMatchObject({
@@ -106,13 +106,16 @@ describe('what is offered', () => {
         seatsAfter: 50,
         beginsOn: '2026-12-23',
         endsOn: '2027-12-22',
-        unitNetCents: 3_840,
+        parts: [
+          { from: 1, to: 49, unitNetCents: 4_800 },
+          { from: 50, to: 50, unitNetCents: 3_840 },
+        ],
         rateBasisPoints: 2_000,
         totals: {
-          netCents: 192_000,
-          vatCents: 38_400,
-          grossCents: 230_400,
-          vatGroups: [{ rateBasisPoints: 2_000, netCents: 192_000, vatCents: 38_400 }],
+          netCents: 239_040,
+          vatCents: 47_808,
+          grossCents: 286_848,
+          vatGroups: [{ rateBasisPoints: 2_000, netCents: 239_040, vatCents: 47_808 }],
         },
       },
     ]);
@@ -173,7 +176,10 @@ describe('a year that is paid', () => {
       state: 'delivered',
       isPaid: true,
       licence: { kind: 'year', seats: 60, endsOn: '2027-12-22' },
-      lines: [{ name: 'Licence Prévenance, 12 mois', quantity: 60, unitNetCents: 3_840 }],
+      lines: [
+        { name: 'Licence Prévenance, 12 mois (1 à 49)', quantity: 49, unitNetCents: 4_800 },
+        { name: 'Licence Prévenance, 12 mois (50 à 60)', quantity: 11, unitNetCents: 3_840 },
+      ],
       parcels: [],
     });
     const orderId = await orderIdOf(product, { number });
@@ -286,14 +292,19 @@ describe('as the years go by', () => {
     const companyId = await trial();
     await buy(companyId, 'year', 60);
     expect((await claire.call(priceLicence, { companyId })).offers).toMatchObject([
-      { kind: 'seats', seats: 1, unitNetCents: 3_840 },
+      { kind: 'seats', seats: 1, parts: [{ from: 61, to: 61, unitNetCents: 3_840 }] },
     ]);
 
     // 183 days left, of 365: 3,840 × 183 / 365.
     goTo('2027-06-23');
     const { offers } = await claire.call(priceLicence, { companyId, seats: 5 });
     expect(offers).toMatchObject([
-      { kind: 'seats', seatsAfter: 65, endsOn: '2027-12-22', unitNetCents: 1_925 },
+      {
+        kind: 'seats',
+        seatsAfter: 65,
+        endsOn: '2027-12-22',
+        parts: [{ from: 61, to: 65, unitNetCents: 1_925 }],
+      },
     ]);
     await buy(companyId, 'seats', 5);
     expect(await licenceOf(companyId)).toMatchObject({ seats: 65, endsOn: '2027-12-22' });

@@ -351,6 +351,11 @@ const QUOTES = {
   'send-quote': { ...QUOTE, revision: 1 },
   'withdraw-quote': QUOTE,
   'print-quote': { ...QUOTE, version: 1 },
+  'ask-quote': {
+    quoteId: randomUUID(),
+    lines: [{ productId: randomUUID(), quantity: 140, commitmentMonths: null }],
+    buyer: { company: BUYER.company, billingAddress: BUYER.billingAddress },
+  },
   'open-quote': QUOTE_LINK,
   'print-quote-by-link': QUOTE_LINK,
   'accept-quote': { ...QUOTE_LINK, companyId: randomUUID(), form: BUYER },

@@ -36,6 +36,12 @@ export async function putBoxInCart(page: Page, box: RegExp): Promise<void> {
 
 /** Fills what a company must say, and accepts the terms. */
 export async function fillCheckout(page: Page, language: Language, email: string): Promise<void> {
+  await fillBuyer(page, language, email);
+  await page.getByLabel(CHECKOUT_LABELS[language].terms).check();
+}
+
+/** Fills who orders, and where it goes. */
+export async function fillBuyer(page: Page, language: Language, email: string): Promise<void> {
   const words = CHECKOUT_LABELS[language];
   await page.getByLabel(words.legalName).fill('Atelier Lumière');
   await page.getByLabel(words.siret).fill('73282932000074');
@@ -44,5 +50,4 @@ export async function fillCheckout(page: Page, language: Language, email: string
   await page.getByRole('textbox', { name: words.line1 }).fill('12 rue des Lilas');
   await page.getByRole('textbox', { name: words.postcode }).fill('69003');
   await page.getByRole('textbox', { name: words.city }).fill('Lyon');
-  await page.getByLabel(words.terms).check();
 }

@@ -18,12 +18,14 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 // Whoever orders a cart, which is nearly everybody, is not sent the forms of the others.
 const LicenceCheckout = lazy(() => import('#shop/licences/web/licence-checkout.tsx'));
+const AskedQuote = lazy(() => import('#shop/quotes/web/asked-quote.tsx'));
 const QuoteCheckout = lazy(() => import('#shop/quotes/web/quote-checkout.tsx'));
 
 const TEXTS = ['orders.checkout', 'quotes.quote'];
 
-/** What the page says: more where a licence is bought, by whoever signs in first. */
+/** What the page says: more where a licence is bought, by whoever signs in first, or a quote is asked for. */
 export function checkoutTexts(address: URL): string[] {
+  if (address.searchParams.has('ask')) return [...TEXTS, 'quotes.askedQuote'];
   return address.searchParams.has('licence')
     ? [...TEXTS, 'licences.licence', SIGN_IN_TEXTS]
     : TEXTS;
@@ -45,12 +47,22 @@ export default function CheckoutPage(props: CheckoutPageProps) {
   const [parameters] = useSearchParams();
   const token = parameters.get('quote');
   const companyId = parameters.get('licence');
+  const asked = parameters.get('ask');
   if (companyId !== null) {
     const wish = parameters.get('kind');
     return (
       <Container>
         <Suspense fallback={<LoadingByScripts text={t('loading')} />}>
           <LicenceCheckout {...{ companyId, wish, today, payment }} key={companyId} />
+        </Suspense>
+      </Container>
+    );
+  }
+  if (asked !== null) {
+    return (
+      <Container>
+        <Suspense fallback={<LoadingByScripts text={t('loading')} />}>
+          <AskedQuote key={asked} asked={asked} />
         </Suspense>
       </Container>
     );

@@ -16,8 +16,8 @@ const licenceOffer = z.object({
   seatsAfter: z.number().int(),
   beginsOn: z.string(),
   endsOn: z.string(),
-  /** For one person and the whole time, excluding VAT. */
-  unitNetCents: cents,
+  /** By band: people counted from the first, both ends included, and what each costs for the whole time, excluding VAT. */
+  parts: z.array(z.object({ from: z.number().int(), to: z.number().int(), unitNetCents: cents })),
   rateBasisPoints: z.number().int(),
   totals,
 });

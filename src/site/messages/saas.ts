@@ -202,18 +202,18 @@ export const texts = {
   prices: {
     title: { fr: 'Le prix', en: 'The price' },
     intro: {
-      fr: 'Par salarié et par mois, hors taxes. Le prix de la tranche vaut pour tout l’effectif.',
-      en: 'Per employee per month, excluding VAT. The price of your band applies to the whole headcount.',
+      fr: 'Par salarié et par mois, hors taxes. Chaque tranche a son prix\u00a0: un effectif plus grand ne coûte jamais moins.',
+      en: 'Per employee per month, excluding VAT. Each band has its price: more people never cost less.',
     },
     caption: { fr: 'Prix de la licence, hors taxes', en: 'Prices of the licence, excluding VAT' },
     columns: {
-      headcount: { fr: 'Effectif', en: 'Headcount' },
-      price: { fr: 'Par salarié et par mois', en: 'Per employee per month' },
+      headcount: { fr: 'Salariés', en: 'Employees' },
+      price: { fr: 'Chacun, par mois', en: 'Each, per month' },
       example: { fr: 'Par exemple', en: 'For example' },
     },
-    upTo: { fr: 'Jusqu’à {to} salariés', en: 'Up to {to} employees' },
-    between: { fr: 'De {from} à {to} salariés', en: '{from} to {to} employees' },
-    from: { fr: '{from} salariés et plus', en: '{from} employees and more' },
+    upTo: { fr: 'Les {to} premiers', en: 'The first {to}' },
+    between: { fr: 'Du {from}e au {to}e', en: 'From number {from} to {to}' },
+    from: { fr: 'À partir du {from}e', en: 'From number {from} on' },
     example: {
       fr: '{count} salariés : {total} par mois',
       en: '{count} employees: {total} a month',
@@ -228,8 +228,8 @@ export const texts = {
       fewer: { fr: 'Un salarié de moins', en: 'One employee fewer' },
       more: { fr: 'Un salarié de plus', en: 'One employee more' },
       month: {
-        fr: 'HT par mois, soit {unit} par salarié',
-        en: 'excl. VAT per month, that is {unit} per employee',
+        fr: 'HT par mois, soit {unit} par salarié en moyenne',
+        en: 'excl. VAT per month, that is {unit} per employee on average',
       },
       year: { fr: '{total} HT pour un an', en: '{total} excl. VAT for a year' },
     },

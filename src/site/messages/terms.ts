@@ -43,12 +43,12 @@ export const texts = {
       en: 'Licence, per employee and month, excluding VAT',
     },
     columns: {
-      headcount: { fr: 'Effectif', en: 'Headcount' },
-      price: { fr: 'Par salarié et par mois', en: 'Per employee and month' },
+      headcount: { fr: 'Salariés', en: 'Employees' },
+      price: { fr: 'Chacun, par mois', en: 'Each, per month' },
     },
-    upTo: { fr: 'Jusqu’à {to} salariés', en: 'Up to {to} employees' },
-    between: { fr: 'De {from} à {to} salariés', en: 'From {from} to {to} employees' },
-    from: { fr: '{from} salariés et plus', en: '{from} employees and more' },
+    upTo: { fr: 'Les {to} premiers', en: 'The first {to}' },
+    between: { fr: 'Du {from}e au {to}e', en: 'From number {from} to {to}' },
+    from: { fr: 'À partir du {from}e', en: 'From number {from} on' },
   },
   sections: {
     scope: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import type { LicenceBand } from '#basics/settings.ts';
-import { licenceUnitCents } from '#shop/licences/rules/licence-prices.ts';
+import { averageLicenceCents, licenceMonthCents } from '#shop/licences/rules/licence-prices.ts';
 import { Card } from '#ui/card.tsx';
 import { QuantityField } from '#ui/quantity-field.tsx';
 import { shortMoney } from './short-money.ts';
@@ -16,8 +16,8 @@ export function LicenceEstimate({ bands }: { bands: readonly LicenceBand[] }) {
   const t = useTranslations('site.saas.prices.estimate');
   const language = useLocale();
   const [headcount, setHeadcount] = useState(bands[0]?.example ?? 1);
-  const unitCents = licenceUnitCents(bands, headcount);
-  const monthCents = unitCents * headcount;
+  const unitCents = averageLicenceCents(bands, headcount);
+  const monthCents = licenceMonthCents(bands, headcount);
   return (
     <Card isRaised className="sm:p-8">
       <h3 className="mb-5 text-xl">{t('title')}</h3>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import type { LicenceBand } from '#basics/settings.ts';
-import { exampleMonthCents } from '#shop/licences/rules/licence-prices.ts';
+import { licenceMonthCents } from '#shop/licences/rules/licence-prices.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Section } from '#ui/section.tsx';
@@ -30,7 +30,7 @@ export function SaasPrices({ bands }: { bands: readonly LicenceBand[] }) {
               price: formatMoney(band.unitNetCents, language),
               example: t('example', {
                 count: band.example,
-                total: shortMoney(exampleMonthCents(band), language),
+                total: shortMoney(licenceMonthCents(bands, band.example), language),
               }),
             },
           }))}

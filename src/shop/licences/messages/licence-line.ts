@@ -7,6 +7,11 @@ export const texts = {
     fr: 'Licence {product}, places ajoutées jusqu’au {until}',
     en: '{product} licence, places added until {until}',
   },
+  /** Of the people of one band of prices. */
+  part: {
+    fr: '{name} ({from, number} à {to, number})',
+    en: '{name} ({from, number} to {to, number})',
+  },
   vatReason: {
     fr: 'Service numérique, au taux normal.',
     en: 'A digital service, at the standard rate.',

@@ -84,8 +84,8 @@ export const texts = {
   seats: {
     year: { fr: 'Nombre de personnes', en: 'Number of people' },
     yearHint: {
-      fr: 'Le prix de la tranche vaut pour toutes.',
-      en: 'The price of the band applies to all of them.',
+      fr: 'Le prix par personne baisse d’une tranche à l’autre.',
+      en: 'The price per person falls from one band to the next.',
     },
     seats: { fr: 'Places à ajouter', en: 'Places to add' },
     seatsHint: {
@@ -119,6 +119,10 @@ export const texts = {
     },
     term: { fr: 'Du {from} au {to} inclus', en: 'From {from} to {to}, both included' },
     unit: { fr: '{price} HT par personne', en: '{price} excl. VAT per person' },
+    part: {
+      fr: '{from, number} à {to, number}\u00a0: {price} HT par personne',
+      en: '{from, number} to {to, number}: {price} excl. VAT per person',
+    },
     after: {
       fr: 'Soit {seats, plural, one {une place} other {# places}} en tout',
       en: 'That makes {seats, plural, one {one place} other {# places}} in all',

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#basics/dates.ts';
+import { addDays, type ParisDay } from '#basics/dates.ts';
 import type { Licence } from '#company/rules/licence.ts';
+import { netOfParts } from './licence-prices.ts';
 import {
-  addedSeatCents,
+  addedParts,
   boughtYear,
   daysPaid,
   licenceWithYear,
   offeredPurchases,
   typedSeats,
   yearFrom,
-  yearSeatCents,
+  yearParts,
 } from './licence-purchase.ts';
 
 const BANDS = [
@@ -57,13 +58,21 @@ describe('a year', () => {
 
   test.each([
     [1, 4_800],
-    [49, 4_800],
-    [50, 3_840],
-    [249, 3_840],
-    [250, 3_120],
-    [100_000, 3_120],
-  ])('for %i people costs %i cents each', (seats, cents) => {
-    expect(yearSeatCents(BANDS, seats)).toBe(cents);
+    [49, 235_200],
+    [50, 235_200 + 3_840],
+    [249, 235_200 + 200 * 3_840],
+    [250, 235_200 + 200 * 3_840 + 3_120],
+    [100_000, 235_200 + 200 * 3_840 + 99_751 * 3_120],
+  ])('for %i people costs %i cents', (seats, cents) => {
+    expect(netOfParts(yearParts(BANDS, seats))).toBe(cents);
+  });
+
+  test('counts each person in the band they stand in', () => {
+    expect(yearParts(BANDS, 260)).toEqual([
+      { from: 1, to: 49, unitNetCents: 4_800 },
+      { from: 50, to: 249, unitNetCents: 3_840 },
+      { from: 250, to: 260, unitNetCents: 3_120 },
+    ]);
   });
 
   test('of a trial has the places that were bought from its first day', () => {
@@ -103,7 +112,7 @@ describe('a place that is added', () => {
     ['with two days left: 3,840 × 2 / 365', '2026-12-31', '2026-12-30', 60, 5, 21],
     ['in a year of 366 days: 3,840 × 183 / 366', '2028-12-31', '2028-07-02', 60, 5, 1_920],
     ['up to the border of a band keeps its price', '2026-12-31', '2026-01-01', 40, 9, 4_800],
-    ['beyond it has the price of the new number', '2026-12-31', '2026-01-01', 40, 10, 3_840],
+    ['beyond it has the price of the next', '2026-12-31', '2026-01-01', 49, 1, 3_840],
     [
       'to a licence renewed early costs no more than a year',
       '2027-12-31',
@@ -113,7 +122,9 @@ describe('a place that is added', () => {
       3_840,
     ],
   ])('%s', (_promise, endsOn, today, seats, added, cents) => {
-    expect(addedSeatCents(BANDS, { seats, endsOn }, added, today)).toBe(cents);
+    expect(addedParts(BANDS, { seats, endsOn }, added, today)).toEqual([
+      { from: seats + 1, to: seats + added, unitNetCents: cents },
+    ]);
   });
 
   test('counts today among the days that are paid', () => {
@@ -150,44 +161,47 @@ describe('whatever the bands', () => {
   test('a place costs something, and no more than a place of the year', () => {
     fc.assert(
       fc.property(bands, day, count, count, fc.nat(400), (prices, endsOn, seats, added, back) => {
-        const cents = addedSeatCents(prices, { seats, endsOn }, added, addDays(endsOn, -back));
-        expect(cents).toBeGreaterThan(0);
-        expect(cents).toBeLessThanOrEqual(yearSeatCents(prices, seats + added));
+        const today = addDays(endsOn, -back);
+        const year = yearParts(prices, seats + added);
+        for (const part of addedParts(prices, { seats, endsOn }, added, today)) {
+          const ofYear = year.find(({ from, to }) => from <= part.from && part.to <= to);
+          expect(part.unitNetCents).toBeGreaterThan(0);
+          expect(part.unitNetCents).toBeLessThanOrEqual(ofYear?.unitNetCents ?? 0);
+        }
       }),
     );
   });
 
-  test('a place costs no more a day later, and no more when more are added with it', () => {
+  test('a place costs no more a day later', () => {
     fc.assert(
       fc.property(bands, day, count, count, fc.nat(400), (prices, endsOn, seats, added, back) => {
         const today = addDays(endsOn, -back - 1);
-        const cents = addedSeatCents(prices, { seats, endsOn }, added, today);
-        const later = addedSeatCents(prices, { seats, endsOn }, added, addDays(today, 1));
-        const among = addedSeatCents(prices, { seats, endsOn }, added + 1, today);
-        expect(later).toBeLessThanOrEqual(cents);
-        expect(among).toBeLessThanOrEqual(cents);
+        const of = (when: ParisDay) =>
+          netOfParts(addedParts(prices, { seats, endsOn }, added, when));
+        expect(of(addDays(today, 1))).toBeLessThanOrEqual(of(today));
       }),
     );
   });
 
-  test('two purchases on one day never cost less than the same places at once', () => {
+  test('two purchases on one day cost what the same places cost at once', () => {
     fc.assert(
       fc.property(bands, day, count, count, count, (prices, endsOn, seats, first, second) => {
         const price = (held: number, added: number) =>
-          added * addedSeatCents(prices, { seats: held, endsOn }, added, addDays(endsOn, -100));
+          netOfParts(addedParts(prices, { seats: held, endsOn }, added, addDays(endsOn, -100)));
         const inTwo = price(seats, first) + price(seats + first, second);
-        expect(inTwo).toBeGreaterThanOrEqual(price(seats, first + second));
+        expect(inTwo).toBe(price(seats, first + second));
       }),
     );
   });
 
-  test('within one band more places never cost less', () => {
+  test('one person more always costs more, in a year and among places that are added', () => {
     fc.assert(
-      fc.property(day, count, count, (endsOn, seats, added) => {
-        const one = [{ from: 1, to: null, unitNetCents: 320, example: 1 }];
-        const price = (places: number) =>
-          places * addedSeatCents(one, { seats, endsOn }, places, addDays(endsOn, -30));
-        expect(price(added + 1)).toBeGreaterThan(price(added));
+      fc.property(bands, day, count, count, (prices, endsOn, seats, added) => {
+        const year = (people: number) => netOfParts(yearParts(prices, people));
+        expect(year(added + 1)).toBeGreaterThan(year(added));
+        const more = (places: number) =>
+          netOfParts(addedParts(prices, { seats, endsOn }, places, addDays(endsOn, -30)));
+        expect(more(added + 1)).toBeGreaterThan(more(added));
       }),
     );
   });

@@ -1,14 +1,13 @@
 /**
- * The rule: a licence is bought by the year, for a number of people, at twelve times the monthly price of
- * their band; the year begins the day after the licence or trial that runs, or today. Places added
- * meanwhile cost, for each day left, their share of a year at the price of the new number; those that
- * are there are not priced anew.
+ * The rule: a licence is bought by the year, for a number of people, each at twelve times the monthly price
+ * of the band they stand in; the year begins the day after the licence or trial that runs, or today. Places
+ * added meanwhile stand behind those that are there, and cost, for each day left, their share of a year.
  */
 import { addDays, daysBetween, isParisDay, type ParisDay } from '#basics/dates.ts';
 import { type Cents, roundHalfUp } from '#basics/money.ts';
 import type { LicenceBand } from '#basics/settings.ts';
 import { type Licence, RENEWED_BEFORE_DAYS } from '#company/rules/licence.ts';
-import { licenceUnitCents } from './licence-prices.ts';
+import { type LicencePart, licenceParts } from './licence-prices.ts';
 
 export const LICENCE_PURCHASES = ['year', 'seats'] as const;
 export type LicencePurchase = (typeof LICENCE_PURCHASES)[number];
@@ -43,9 +42,9 @@ export function yearFrom(beginsOn: ParisDay): Term {
   return { beginsOn, endsOn: addDays(sameDay(beginsOn, 1), -1) };
 }
 
-/** For one person and a year, excluding VAT. */
-export function yearSeatCents(bands: readonly LicenceBand[], seats: number): Cents {
-  return MONTHS * licenceUnitCents(bands, seats);
+/** So many people for a year, by band. */
+export function yearParts(bands: readonly LicenceBand[], seats: number): LicencePart[] {
+  return licenceParts(bands, 1, seats).map((part) => ({ ...part, unitNetCents: yearOf(part) }));
 }
 
 /** Today included, and never more than a year: what was renewed early is not paid twice. */
@@ -53,16 +52,19 @@ export function daysPaid({ endsOn }: Pick<Licence, 'endsOn'>, today: ParisDay): 
   return Math.min(daysBetween(today, endsOn) + 1, daysOfYear(endsOn));
 }
 
-/** For one place added today to a licence that runs, until its end, excluding VAT; a cent at least. */
-export function addedSeatCents(
+/** Places added today to a licence that runs, until its end, by band; each costs a cent at least. */
+export function addedParts(
   bands: readonly LicenceBand[],
   licence: Pick<Licence, 'seats' | 'endsOn'>,
   added: number,
   today: ParisDay,
-): Cents {
-  const year = yearSeatCents(bands, licence.seats + added);
-  const days = daysPaid(licence, today);
-  return Math.max(1, roundHalfUp(BigInt(year) * BigInt(days), daysOfYear(licence.endsOn)));
+): LicencePart[] {
+  const days = BigInt(daysPaid(licence, today));
+  const daysInAll = daysOfYear(licence.endsOn);
+  return licenceParts(bands, licence.seats + 1, licence.seats + added).map((part) => ({
+    ...part,
+    unitNetCents: Math.max(1, roundHalfUp(BigInt(yearOf(part)) * days, daysInAll)),
+  }));
 }
 
 /**
@@ -95,6 +97,10 @@ export function typedSeats(typed: string): number | undefined {
   const isNumber = /^(\d{1,6}|\d{1,3}[\s,.]\d{3})$/.test(typed.trim());
   const seats = isNumber ? Number(typed.replace(/\D/g, '')) : 0;
   return seats >= 1 && seats <= MOST_SEATS_BOUGHT ? seats : undefined;
+}
+
+function yearOf({ unitNetCents }: LicencePart): Cents {
+  return MONTHS * unitNetCents;
 }
 
 /** Of the twelve months that end on that day. */

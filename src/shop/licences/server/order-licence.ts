@@ -96,7 +96,7 @@ async function orderAnew(
     language,
     form,
     totals: offer.totals,
-    lines: [soldLine(offer, language)],
+    lines: soldLines(offer, language),
   });
   if (order) {
     await insertLicenceOrder(tx, { order_id: order.id, company_id: companyId, kind, seats });
@@ -108,22 +108,29 @@ async function orderAnew(
   return placed;
 }
 
-function soldLine(offer: LicenceOffer, language: Language): SoldLine {
+/** A line for each band of prices; which people it counts is said where there are several. */
+function soldLines(
+  { kind, endsOn, parts, rateBasisPoints }: LicenceOffer,
+  language: Language,
+): SoldLine[] {
   const t = translator(language);
-  const words = { product: PRODUCT_NAME, until: formatDay(offer.endsOn, language) };
-  return {
-    productId: null,
-    name: t(offer.kind, words),
-    commitmentMonths: null,
-    customisation: null,
-    quantity: offer.seats,
-    unitNetCents: offer.unitNetCents,
-    netCents: offer.totals.netCents,
-    rateBasisPoints: offer.rateBasisPoints,
-    vatReason: t('vatReason'),
-    takesStock: false,
-    isService: true,
-  };
+  const name = t(kind, { product: PRODUCT_NAME, until: formatDay(endsOn, language) });
+  return parts.map(({ from, to, unitNetCents }) => {
+    const quantity = to - from + 1;
+    return {
+      productId: null,
+      name: parts.length === 1 ? name : t('part', { name, from, to }),
+      commitmentMonths: null,
+      customisation: null,
+      quantity,
+      unitNetCents,
+      netCents: quantity * unitNetCents,
+      rateBasisPoints,
+      vatReason: t('vatReason'),
+      takesStock: false,
+      isService: true,
+    };
+  });
 }
 
 function hashOf({ companyId, kind, seats }: Input, form: CheckoutForm): string {

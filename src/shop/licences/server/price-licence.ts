@@ -8,12 +8,12 @@ import type { Tx } from '#platform/database/transaction.ts';
 import { priceOrder } from '#shop/sales/rules/vat.ts';
 import type { LicenceOffer, PriceLicence } from '../contract.ts';
 import {
-  addedSeatCents,
+  addedParts,
   boughtYear,
   type LicencePurchase,
   MOST_SEATS_BOUGHT,
   offeredPurchases,
-  yearSeatCents,
+  yearParts,
 } from '../rules/licence-purchase.ts';
 import { findWaitingLicenceOrder, mayBuyLicenceFor } from './licence-orders.queries.ts';
 import type { LicencesDeps } from './licences-deps.ts';
@@ -75,17 +75,22 @@ function offerOf(
 ): LicenceOffer {
   const isYear = kind === 'year';
   const term = isYear ? boughtYear(licence, today) : { beginsOn: today, endsOn: licence.endsOn };
-  const unitNetCents = isYear
-    ? yearSeatCents(licenceBands, seats)
-    : addedSeatCents(licenceBands, licence, seats, today);
+  const parts = isYear
+    ? yearParts(licenceBands, seats)
+    : addedParts(licenceBands, licence, seats, today);
   const rateBasisPoints = figureOn(figures, 'vat-standard', today).value;
-  const priced = priceOrder({ lines: [{ unitNetCents, quantity: seats, rateBasisPoints }] });
+  const lines = parts.map(({ from, to, unitNetCents }) => ({
+    unitNetCents,
+    quantity: to - from + 1,
+    rateBasisPoints,
+  }));
+  const priced = priceOrder({ lines });
   return {
     kind,
     seats,
     seatsAfter: isYear ? seats : licence.seats + seats,
     ...term,
-    unitNetCents,
+    parts,
     rateBasisPoints,
     totals: {
       netCents: priced.netCents,

@@ -41,13 +41,21 @@ export function LicenceSummary({ price, choice }: Props) {
 function Terms({ offer }: { offer: LicenceOffer }) {
   const t = useTranslations('licences.licence.summary');
   const language = useLocale();
-  const { kind, seats, seatsAfter, beginsOn, endsOn, unitNetCents } = offer;
+  const { kind, seats, seatsAfter, beginsOn, endsOn, parts } = offer;
   const term = { from: formatDay(beginsOn, language), to: formatDay(endsOn, language) };
   return (
     <div className="grid gap-1">
       <p className="font-semibold">{t(`line.${kind}`, { seats })}</p>
       <p>{t('term', term)}</p>
-      <p className="text-ink-soft">{t('unit', { price: formatMoney(unitNetCents, language) })}</p>
+      {parts.map(({ from, to, unitNetCents }) => (
+        <p key={from} className="text-ink-soft">
+          {t(parts.length === 1 ? 'unit' : 'part', {
+            from,
+            to,
+            price: formatMoney(unitNetCents, language),
+          })}
+        </p>
+      ))}
       {kind === 'seats' && <p className="text-ink-soft">{t('after', { seats: seatsAfter })}</p>}
     </div>
   );

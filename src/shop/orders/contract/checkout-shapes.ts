@@ -6,7 +6,7 @@ import { CHECKOUT_METHODS, COMPANY_KINDS } from '../rules/checkout-form.ts';
 export const vatPlace = z.object({ country: z.string().max(2), postcode: z.string().max(12) });
 
 /** Bounds only: what is missing or wrong is said by the rules of `checkout-form.ts`. */
-export const checkoutForm = z.object({
+export const buyer = z.object({
   company: z.object({
     legalName: text,
     siret: text.optional(),
@@ -20,6 +20,10 @@ export const checkoutForm = z.object({
   }),
   billingAddress: address,
   deliveryAddress: address.optional(),
+});
+
+/** The same, with when and how it is paid. */
+export const checkoutForm = buyer.extend({
   purchaseOrderNumber: text.optional(),
   wishedWeek: text.optional(),
   message: text.optional(),

@@ -32,8 +32,8 @@ export const texts = {
   decrease: { fr: 'Retirer une unité {deName}', en: 'One {name} less' },
   increase: { fr: 'Ajouter une unité {deName}', en: 'One {name} more' },
   most: {
-    fr: '{max} au plus en ligne. Au-delà, <quote>demandez un devis</quote>\u00a0: il se commande ensuite en un geste.',
-    en: 'Up to {max} online. Beyond that, <quote>ask for a quote</quote>, which is then ordered in one step.',
+    fr: 'Le panier s’arrête à {max}. Au-delà, <quote>faites un devis</quote>\u00a0: il s’accepte et se paie en ligne.',
+    en: 'The cart stops at {max}. Beyond that, <quote>make a quote</quote>, which is accepted and paid online.',
   },
   remove: { fr: 'Supprimer {name} du panier', en: 'Remove {name} from the cart' },
   removed: { fr: '{name} a quitté le panier', en: '{name} has left the cart' },

@@ -88,9 +88,7 @@ export function checkoutProblems(
 ): FieldProblem[] {
   const clean = cleanCheckoutForm(form);
   const checks: Check[] = [
-    ...companyChecks(clean.company),
-    ...addressChecks('billingAddress', clean.billingAddress),
-    ...(isDelivered ? deliveryChecks(clean) : []),
+    ...buyerChecks(clean, isDelivered),
     ['purchaseOrderNumber', optionalLine(clean.purchaseOrderNumber, 'purchaseOrderNumber')],
     ['wishedWeek', clean.wishedWeek ? wishedWeekProblem(clean.wishedWeek, today) : undefined],
     ['message', messageProblem(clean.message)],
@@ -100,10 +98,36 @@ export function checkoutProblems(
   return checks.flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
 }
 
+/** Who asks for a price and where it is to go, which is all that a quote needs. */
+export type Buyer = Pick<CheckoutForm, 'company' | 'billingAddress' | 'deliveryAddress'>;
+
+/** What is wrong with it, in the order of the screen. */
+export function buyerProblems(buyer: Buyer): FieldProblem[] {
+  const checks = buyerChecks(cleanBuyer(buyer), true);
+  return checks.flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
+}
+
+function buyerChecks(clean: Buyer, isDelivered: boolean): Check[] {
+  return [
+    ...companyChecks(clean.company),
+    ...addressChecks('billingAddress', clean.billingAddress),
+    ...(isDelivered ? deliveryChecks(clean) : []),
+  ];
+}
+
 /** The form as it is kept: trimmed, numbers without spaces, what is empty left out. */
 export function cleanCheckoutForm(form: CheckoutForm): CheckoutForm {
-  const { company } = form;
-  const delivery = form.deliveryAddress;
+  return {
+    ...cleanBuyer(form),
+    ...given('purchaseOrderNumber', cleanLine(form.purchaseOrderNumber ?? '')),
+    ...given('wishedWeek', cleanLine(form.wishedWeek ?? '')),
+    ...given('message', cleanText(form.message ?? '')),
+    paymentMethod: form.paymentMethod,
+    acceptsTerms: form.acceptsTerms,
+  };
+}
+
+export function cleanBuyer({ company, billingAddress, deliveryAddress }: Buyer): Buyer {
   return {
     company: {
       legalName: cleanLine(company.legalName),
@@ -116,13 +140,8 @@ export function cleanCheckoutForm(form: CheckoutForm): CheckoutForm {
       email: normalizeEmail(company.email),
       ...given('phone', cleanPhone(company.phone ?? '')),
     },
-    billingAddress: cleanAddress(form.billingAddress),
-    ...(delivery ? { deliveryAddress: cleanAddress(delivery) } : {}),
-    ...given('purchaseOrderNumber', cleanLine(form.purchaseOrderNumber ?? '')),
-    ...given('wishedWeek', cleanLine(form.wishedWeek ?? '')),
-    ...given('message', cleanText(form.message ?? '')),
-    paymentMethod: form.paymentMethod,
-    acceptsTerms: form.acceptsTerms,
+    billingAddress: cleanAddress(billingAddress),
+    ...(deliveryAddress ? { deliveryAddress: cleanAddress(deliveryAddress) } : {}),
   };
 }
 
@@ -149,7 +168,7 @@ function companyChecks(company: CheckoutCompany): Check[] {
   ];
 }
 
-function deliveryChecks(form: CheckoutForm): Check[] {
+function deliveryChecks(form: Buyer): Check[] {
   const delivery = form.deliveryAddress;
   const wrong = delivery ? addressChecks('deliveryAddress', delivery) : [];
   if (wrong.some(([, problem]) => problem)) return wrong;
@@ -161,7 +180,7 @@ export function placeProblems(form: CheckoutForm): FieldProblem[] {
   return placeChecks(form).flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
 }
 
-function placeChecks({ billingAddress, deliveryAddress }: CheckoutForm): Check[] {
+function placeChecks({ billingAddress, deliveryAddress }: Buyer): Check[] {
   return [['deliveryAddress', placeProblem(deliveryAddress ?? billingAddress)]];
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { placeOrder } from '#shop/orders/contract/checkout.ts';
-import { checkoutForm } from '#shop/orders/contract/checkout-shapes.ts';
+import { buyer, checkoutForm } from '#shop/orders/contract/checkout-shapes.ts';
+import { MOST_ASKED, MOST_ASKED_LINES } from '#shop/sales/rules/asked-lines.ts';
 import { address, cents, count, instant, totals } from '#shop/sales/shapes.ts';
 import { QUOTE_STATES } from '../rules/quote-form.ts';
 
@@ -171,6 +172,36 @@ export const printQuote = contract('print-quote', {
 export type PrintQuote = typeof printQuote;
 
 const quoteToken = z.string().max(200);
+
+/**
+ * A quote at the prices of the catalogue, valid for thirty days, sent at once to the address of who asks;
+ * the same `quoteId` is one quote, however often it arrives. Refuses: invalid-input (with a problem beside
+ * each field, or `lines.<index>`), too-many-requests, conflict (the id is of another quote).
+ */
+export const askQuote = contract('ask-quote', {
+  access: 'public',
+  input: z.object({
+    quoteId: z.uuid(),
+    lines: z
+      .array(
+        z.object({
+          productId: z.uuid(),
+          quantity: count.min(1).max(MOST_ASKED),
+          /** Of a monthly box: one of its plans. */
+          commitmentMonths: count.nullable(),
+        }),
+      )
+      .min(1)
+      .max(MOST_ASKED_LINES),
+    buyer,
+  }),
+  output: z.object({
+    number: z.string(),
+    /** Of its link, to whoever is signed in with the address it is sent to; the others find it in the mail. */
+    token: z.string().nullable(),
+  }),
+});
+export type AskQuote = typeof askQuote;
 
 /** The version that a link leads to. Refuses: not-found. */
 export const openQuote = contract('open-quote', {

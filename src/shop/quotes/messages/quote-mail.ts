@@ -10,6 +10,18 @@ export const texts = {
       en: 'Here is the quote we have prepared for {company}.',
     },
   },
+  asked: {
+    title: { fr: 'Votre devis {number}', en: 'Your quote {number}' },
+    greeting: { fr: 'Bonjour,', en: 'Hello,' },
+    intro: {
+      fr: 'Voici le devis demandé sur notre site à l’instant.',
+      en: 'Here is the quote that was asked for on our site just now.',
+    },
+    notYou: {
+      fr: 'Vous n’avez rien demandé ? Ignorez ce message : sans réponse, le devis expire de lui-même.',
+      en: 'You asked for nothing? Ignore this message: without an answer, the quote expires by itself.',
+    },
+  },
   changed: {
     title: { fr: 'Votre devis {number}, mis à jour', en: 'Your quote {number}, updated' },
     intro: {

@@ -14,6 +14,7 @@ import {
   insertVersion,
   lockQuote,
   moveQuote,
+  sellerOf,
   updateForm,
 } from './quotes.queries.ts';
 import type { QuotesDeps } from './quotes-deps.ts';
@@ -67,8 +68,7 @@ export async function sendQuote(
     const sentBy = caller.claims.sub;
     // What was sent is written by nobody's own rights, so that no version says what was not judged here.
     await withServiceRights(tx, async (service) => {
-      const { name, address, registry, capitalCents, vatNumber, phone, email } = organisation;
-      const seller = { name, address, registry, capitalCents, vatNumber, phone, email };
+      const seller = sellerOf(organisation);
       const sent = { quoteId, number: version, content, seller, validUntil, sentBy, sentAt: now };
       const versionId = await insertVersion(service, sent);
       await moveQuote(service, quoteId, {

@@ -61,7 +61,8 @@ type Version = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
 async function buyerMail(deps: QuotesDeps, version: Version): Promise<Mail> {
   const { language, company, lines, totals } = contentOf(version);
   const t = translator(language);
-  const kind = version.version === 1 ? 'first' : 'changed';
+  const first = version.sent_by === null ? 'asked' : 'first';
+  const kind = version.version === 1 ? first : 'changed';
   const money = (cents: number) => formatMoney(cents, language);
   return letter(language, {
     to: company.email,
@@ -69,8 +70,13 @@ async function buyerMail(deps: QuotesDeps, version: Version): Promise<Mail> {
     title: t(`${kind}.title`, { number: version.number }),
     why: 'quote',
     parts: [
-      t('greeting', { name: company.contactName }),
-      t(`${kind}.intro`, { company: company.legalName }),
+      // Whoever asks may type a stranger’s address: none of their own words reaches it.
+      ...(kind === 'asked'
+        ? [t('asked.greeting'), t('asked.intro')]
+        : [
+            t('greeting', { name: company.contactName }),
+            t(`${kind}.intro`, { company: company.legalName }),
+          ]),
       {
         rows: [
           ...lines.map(
@@ -82,6 +88,7 @@ async function buyerMail(deps: QuotesDeps, version: Version): Promise<Mail> {
       },
       t('until', { day: formatDay(version.valid_until, language) }),
       { link: quoteAddress(deps, version.id, language), label: t('link') },
+      ...(kind === 'asked' ? [t('asked.notYou')] : []),
       t('signature'),
     ],
   });

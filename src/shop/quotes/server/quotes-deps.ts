@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Limits } from '#platform/limits.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import type { OrdersLends } from '#shop/orders/lends.ts';
@@ -8,6 +9,7 @@ import type { OrdersLends } from '#shop/orders/lends.ts';
 export type QuotesDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly limits: Limits;
   readonly settings: SettingsReader;
   readonly pdf: PdfPrinter;
   /** The site’s address: mails and papers link to it. */

@@ -12,6 +12,11 @@ export type Seller = Pick<
   'name' | 'address' | 'registry' | 'capitalCents' | 'vatNumber' | 'phone' | 'email'
 >;
 
+export function sellerOf(organisation: Organisation): Seller {
+  const { name, address, registry, capitalCents, vatNumber, phone, email } = organisation;
+  return { name, address, registry, capitalCents, vatNumber, phone, email };
+}
+
 type Typed = Readonly<Record<string, string>>;
 
 export type QuoteWish = {
@@ -117,7 +122,8 @@ export async function insertVersion(
     readonly content: QuoteContent;
     readonly seller: Seller;
     readonly validUntil: ParisDay;
-    readonly sentBy: string;
+    /** Null where its buyer asked for it themselves. */
+    readonly sentBy: string | null;
     readonly sentAt: Date;
   },
 ): Promise<string> {
@@ -158,6 +164,7 @@ function versions(tx: Tx) {
       'version.content',
       'version.valid_until',
       'version.sent_at',
+      'version.sent_by',
       'quote.number',
     ]);
 }
@@ -258,6 +265,22 @@ export async function findQuotable(tx: Tx): Promise<QuotableProduct[]> {
 export async function findCounted(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`select id from public.products
     where stock is not null and id = any(${sql.val([...ids])}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of these products of which there are fewer pieces than are wanted of them in all. */
+export async function findShort(
+  tx: Tx,
+  wanted: readonly { readonly productId: string; readonly quantity: number }[],
+): Promise<ReadonlySet<string>> {
+  const ids = wanted.map(({ productId }) => productId);
+  const quantities = wanted.map(({ quantity }) => quantity);
+  const { rows } = await sql<{ id: string }>`
+    select product.id from public.products as product
+    join (select id, sum(quantity) as quantity
+      from unnest(${sql.val(ids)}::uuid[], ${sql.val(quantities)}::integer[]) as line (id, quantity)
+      group by id) as asked using (id)
+    where product.stock < asked.quantity`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -2,6 +2,7 @@ import { serve } from '#backend/functions/functions-host.ts';
 import type { Room } from '#backend/room.ts';
 import * as contracts from '../contract.ts';
 import { acceptQuote } from './accept-quote.ts';
+import { askQuote } from './ask-quote.ts';
 import { forgetQuotes } from './forget-quotes.ts';
 import { saveQuote, sendQuote, withdrawQuote } from './keep-quote.ts';
 import { declineQuote, openQuote } from './open-quote.ts';
@@ -11,7 +12,7 @@ import { quoteMails, refusedQuotes } from './quote-mails.ts';
 import type { QuotesDeps } from './quotes-deps.ts';
 import { listQuotable, listQuotes, readQuoteForStaff } from './read-quotes.ts';
 
-/** Quotes by staff, and what their readers make of them. */
+/** Quotes, by staff or as they are asked for, and what their readers make of them. */
 export function openQuotes(deps: QuotesDeps): Room {
   return {
     name: 'quotes',
@@ -23,6 +24,7 @@ export function openQuotes(deps: QuotesDeps): Room {
       serve(contracts.sendQuote, (call, input) => sendQuote(deps, call, input)),
       serve(contracts.withdrawQuote, (call, input) => withdrawQuote(deps, call, input)),
       serve(contracts.printQuote, (call, input) => printQuote(deps, call, input)),
+      serve(contracts.askQuote, (call, input) => askQuote(deps, call, input)),
       serve(contracts.openQuote, (_call, input) => openQuote(deps, input)),
       serve(contracts.printQuoteByLink, (_call, input) => printQuoteByLink(deps, input)),
       serve(contracts.acceptQuote, (call, input) => acceptQuote(deps, call, input)),

@@ -1,13 +1,13 @@
 /**
  * The rule: a year's budget is twelve monthly invoices and one order for each dispatch of boxes on
- * demand, priced like any other order; the licence is twelve invoices more, at the price of the
- * headcount's band. Each employee's share and gifts follow from the same prices; a licence is no gift.
+ * demand, priced like any other order; the licence is a year of that headcount. Each employee's share and
+ * gifts follow from the same prices, of the licence an even share; a licence is no gift.
  *
  * Source: product specification, section 2 (`/simulateur`); prices are those of the catalogue.
  */
 import { type Cents, roundHalfUp } from '#basics/money.ts';
 import type { LicenceBand } from '#basics/settings.ts';
-import { licenceUnitCents } from '#shop/licences/rules/licence-prices.ts';
+import { licenceMonthCents } from '#shop/licences/rules/licence-prices.ts';
 import { type GiftVat, giftVat } from '#shop/sales/rules/gift-vat.ts';
 import { type GiftYear, giftYear } from '#shop/sales/rules/gift-year.ts';
 import type { SimulationWishes } from '#shop/sales/rules/simulation-address.ts';
@@ -93,8 +93,7 @@ export function simulation(
     plan ? times(orderCost(plan.price, headcount), MONTHS) : NOTHING,
     ...dispatches.map((price) => orderCost(price, headcount)),
   ]);
-  const licence = wishes.hasLicence ? licencePrice(catalogue, headcount) : undefined;
-  const licenceYear = licence ? times(orderCost(licence, headcount), MONTHS) : NOTHING;
+  const licenceYear = wishes.hasLicence ? licenceCost(catalogue, headcount) : NOTHING;
   const year = sumOf([boxesYear, licenceYear]);
   const monthlyBoxCents = plan ? grossOf(plan.price) : 0;
   const boxesCents = dispatches.map(grossOf);
@@ -121,10 +120,13 @@ export function simulation(
     boxesPerEmployee: (plan ? MONTHS : 0) + dispatches.length,
     employeeYear: {
       netCents:
-        MONTHS * ((plan?.price.netCents ?? 0) + (licence?.netCents ?? 0)) +
-        total(dispatches.map(netOf)),
+        MONTHS * (plan?.price.netCents ?? 0) +
+        total(dispatches.map(netOf)) +
+        roundHalfUp(licenceYear.netCents, headcount),
       grossCents:
-        gifts.line.totalCents - wishes.otherGiftsCents + (licence ? MONTHS * grossOf(licence) : 0),
+        gifts.line.totalCents -
+        wishes.otherGiftsCents +
+        roundHalfUp(licenceYear.grossCents, headcount),
     },
     plans: planCosts(catalogue.plans, headcount),
     gifts,
@@ -147,9 +149,9 @@ export function planCosts(plans: readonly SimulatedPlan[], headcount: number): P
   }));
 }
 
-function licencePrice({ licence }: SimulationCatalogue, headcount: number): UnitPrice {
-  const { bands, rateBasisPoints } = licence;
-  return { netCents: licenceUnitCents(bands, headcount), rateBasisPoints };
+function licenceCost({ licence }: SimulationCatalogue, headcount: number): Cost {
+  const netCents = MONTHS * licenceMonthCents(licence.bands, headcount);
+  return orderCost({ netCents, rateBasisPoints: licence.rateBasisPoints }, 1);
 }
 
 function orderCost({ netCents, rateBasisPoints }: UnitPrice, quantity: number): Cost {

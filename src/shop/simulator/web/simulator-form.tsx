@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
-import { licenceUnitCents } from '#shop/licences/rules/licence-prices.ts';
+import { averageLicenceCents } from '#shop/licences/rules/licence-prices.ts';
 import {
   boxField,
   MAX_BOXES_PER_YEAR,
@@ -105,7 +105,7 @@ export function SimulatorForm({ basis, wishes, problems }: Props) {
             value: 'yes',
             label: t('licence.yes'),
             detail: t('licence.price', {
-              price: money(licenceUnitCents(licence.bands, wishes.headcount)),
+              price: money(averageLicenceCents(licence.bands, wishes.headcount)),
             }),
           },
           { value: 'no', label: t('licence.no') },

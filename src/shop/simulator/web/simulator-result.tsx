@@ -6,6 +6,7 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import type { ProductCard } from '#shop/catalogue/contract.ts';
 import { cartProduct } from '#shop/catalogue/web/cart-product.ts';
+import { askedQuotePage, MOST_ASKED } from '#shop/sales/rules/asked-lines.ts';
 import { MAX_QUANTITY } from '#shop/sales/rules/cart.ts';
 import type { SimulationWishes } from '#shop/sales/rules/simulation-address.ts';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
@@ -63,7 +64,7 @@ export function SimulatorResult(props: Props) {
       <div className="mt-6 grid gap-3">
         {isReadable && <IntoCart wishes={wishes} products={products} />}
         <ButtonLink to={quoteLink} kind="secondary">
-          {t('quote')}
+          {t(wishes.headcount > MAX_QUANTITY ? 'write' : 'quote')}
         </ButtonLink>
         {isReadable && result.year.netCents > 0 && <Paper of="print-simulation" search={search} />}
         {isReadable && result.boxesPerEmployee > 0 && (
@@ -94,8 +95,16 @@ function IntoCart({ wishes, products }: { wishes: SimulationWishes; products: Pr
     ? products.monthlyBox
     : undefined;
   if (boxes.length === 0 && !monthly) return null;
+  if (headcount > MOST_ASKED) {
+    return <p className="text-sm text-ink-soft">{t('tooMany', { max: MOST_ASKED })}</p>;
+  }
   if (headcount > MAX_QUANTITY) {
-    return <p className="text-sm text-ink-soft">{t('tooMany', { max: MAX_QUANTITY })}</p>;
+    const monthlyLine = monthly && { slug: monthly.slug, commitmentMonths: commitment };
+    const asked = [...(monthlyLine ? [monthlyLine] : []), ...boxes].map((line) => ({
+      ...line,
+      quantity: headcount,
+    }));
+    return <ButtonLink to={askedQuotePage(asked)}>{t('instantQuote')}</ButtonLink>;
   }
 
   function put() {

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { withDe } from '#basics/elision.ts';
 import { formatMoney } from '#basics/money.ts';
 import { orderedLine } from '#shop/catalogue/web/cart-product.ts';
+import { askedQuotePage } from '#shop/sales/rules/asked-lines.ts';
 import { type CartItem, MAX_QUANTITY } from '#shop/sales/rules/cart.ts';
 import { parsePriceText } from '#shop/sales/rules/price-text.ts';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
@@ -70,7 +71,7 @@ export function CartLine({ item }: { item: CartItem }) {
           {t.rich('most', {
             max: MAX_QUANTITY,
             quote: (words) => (
-              <Link to="/contact?offer=boxes" onClick={cart.close}>
+              <Link to={quotePage(cart.items)} onClick={cart.close}>
                 {words}
               </Link>
             ),
@@ -79,6 +80,13 @@ export function CartLine({ item }: { item: CartItem }) {
       )}
     </li>
   );
+}
+
+/** At once for what the catalogue sells; of boxes of their own making, a person makes it. */
+function quotePage(items: readonly CartItem[]): string {
+  const lines = items.map(orderedLine);
+  const isOfCatalogue = lines.every(({ customisation }) => customisation === undefined);
+  return isOfCatalogue ? askedQuotePage(lines) : '/contact?offer=boxes';
 }
 
 const LINE =
