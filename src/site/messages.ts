@@ -7,6 +7,7 @@ import { texts as manifesto } from './messages/manifesto.ts';
 import { texts as mobile } from './messages/mobile.ts';
 import { texts as privacy } from './messages/privacy.ts';
 import { texts as saas } from './messages/saas.ts';
+import { texts as saasMethod } from './messages/saas-method.ts';
 import { texts as scoreExample } from './messages/score-example.ts';
 import { texts as terms } from './messages/terms.ts';
 import { texts as whoSees } from './messages/who-sees.ts';
@@ -21,6 +22,7 @@ export const site = {
   mobile,
   privacy,
   saas,
+  saasMethod,
   scoreExample,
   terms,
   whoSees,

@@ -23,11 +23,11 @@ export function Section(props: SectionProps) {
       id={id}
       data-tone={tone}
       aria-labelledby={title ? headingId : undefined}
-      className={classNames('py-14 sm:py-20 lg:py-24', TONES[tone], className)}
+      className={classNames('py-9 sm:py-20 lg:py-24', TONES[tone], className)}
     >
       <Container width={width}>
         {(eyebrow || title || intro) && (
-          <header className="mb-9 max-w-2xl sm:mb-12">
+          <header className="mb-6 max-w-2xl sm:mb-12">
             {eyebrow && <p className="mb-2 font-title text-lg text-accent italic">{eyebrow}</p>}
             {title && (
               <h2 id={headingId} className="text-3xl">

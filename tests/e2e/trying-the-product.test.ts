@@ -16,6 +16,8 @@ const WORDS = {
     withdraw: 'Retirer ma réponse du jour',
     noScript: 'Votre navigateur n’exécute pas de scripts',
     results: 'Démonstration des résultats',
+    follows: 'Le signal qui suit',
+    read: 'Ce que lisent RH et CSE',
     signal: 'Vigilance',
     silent: 'Une personne se tait',
     unmoved: /Rien n’a bougé/,
@@ -43,6 +45,8 @@ const WORDS = {
     withdraw: 'Take back today’s answer',
     noScript: 'Your browser does not run scripts',
     results: 'Results, demonstrated',
+    follows: 'The signal that follows',
+    read: 'What HR and the works council read',
     signal: 'Vigilance',
     silent: 'One person keeps silent',
     unmoved: /Nothing has moved/,
@@ -99,7 +103,9 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
     const page = await goOn(visitor, '/saas');
     await isAlive(page);
     const demo = page.getByRole('region', { name: words.results });
+    await demo.getByRole('radio', { name: words.follows }).check({ force: true });
     await demo.getByText(words.signal, { exact: true }).waitFor();
+    await demo.getByRole('radio', { name: words.read }).check({ force: true });
     for (const name of words.hidden) {
       expect(await demo.getByRole('button', { name }).count()).toBe(0);
     }
@@ -116,7 +122,8 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
   });
 
   test('goes after one person, and is refused each time by the rule that holds', async () => {
-    const { page } = visitor;
+    const page = await goOn(visitor, '/saas?part=method');
+    await isAlive(page);
     const demo = page.getByRole('region', { name: words.attack });
     await demo.getByText(words.figure).waitFor();
     await demo.getByRole('radio', { name: words.subtract }).press('Space');
@@ -127,7 +134,8 @@ describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) =>
   });
 
   test('reads what the licence costs for their own headcount, and nothing was sent of all this', async () => {
-    const { page } = visitor;
+    const page = await goOn(visitor, '/saas');
+    await isAlive(page);
     await page.getByRole('spinbutton', { name: words.headcount }).fill('250');
     await page.getByRole('status').filter({ hasText: words.month }).waitFor();
     expect(sent).toEqual([]);

@@ -41,14 +41,18 @@ export function SiteFooter() {
   const t = useTranslations('shell');
   return (
     <footer className="border-t border-line bg-surface print:hidden">
-      <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-5">
-        <div className="lg:col-span-2">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-10 sm:py-14 lg:grid-cols-5">
+        <div className="max-sm:col-span-2 lg:col-span-2">
           <Logo />
           <p className="mt-4 max-w-sm text-ink-soft">{t('footer.promise')}</p>
           <p className="mt-4 max-w-sm text-sm text-ink-soft">{t('footer.noInference')}</p>
         </div>
         {COLUMNS.map(([name, links]) => (
-          <nav key={name} aria-labelledby={`footer-${name}`}>
+          <nav
+            key={name}
+            aria-labelledby={`footer-${name}`}
+            className="max-sm:first-of-type:row-span-2"
+          >
             <h2 id={`footer-${name}`} className="font-text text-sm font-bold">
               {t(`footer.${name}`)}
             </h2>

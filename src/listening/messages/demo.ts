@@ -62,6 +62,7 @@ export const texts = {
     views: {
       legend: { fr: 'Qui regarde', en: 'Who is looking' },
       hr: { fr: 'Ce que lisent RH et CSE', en: 'What HR and the works council read' },
+      signal: { fr: 'Le signal qui suit', en: 'The signal that follows' },
       colleague: { fr: 'Ce que voit un collègue', en: 'What a colleague sees' },
     },
     people: {

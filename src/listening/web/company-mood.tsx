@@ -140,7 +140,7 @@ function Results({ mood, companyId, isMember, isKeeper }: CompanyMoodProps & { m
             </Link>
           </>
         )}
-        <Link to="/saas#methode" className="underline underline-offset-4">
+        <Link to="/saas?part=method#methode" className="underline underline-offset-4">
           {t('method')}
         </Link>
       </p>

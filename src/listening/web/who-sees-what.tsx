@@ -42,7 +42,7 @@ export function WhoSeesWhat({ isOpen, onClose, asked }: WhoSeesWhatProps) {
         <Point title={t('notPromised.title')} text={t('notPromised.text')} />
         <p>{t('always')}</p>
         <p>
-          <Link to="/saas#methode" className="underline underline-offset-4">
+          <Link to="/saas?part=method#methode" className="underline underline-offset-4">
             {t('method')}
           </Link>
         </p>

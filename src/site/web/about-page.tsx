@@ -21,7 +21,7 @@ const WAYS = ['listening', 'makers', 'law', 'code'] as const;
 
 /** Where what is said of us can be checked. */
 const PROOFS = [
-  ['method', '/saas#methode'],
+  ['method', '/saas?part=method#methode'],
   ['origin', '/box'],
   ['data', '/politique-confidentialite#data'],
   ['accessibility', '/mentions-legales#accessibility'],

@@ -32,7 +32,7 @@ export function BoxTeaser({ box }: { box: ProductCard }) {
           {box.theme && <Badge tone={box.theme}>{t(`themes.${box.theme}`)}</Badge>}
           {box.status === 'coming-soon' && <Badge>{t('soon')}</Badge>}
         </p>
-        <h3 className="mt-3 text-xl">
+        <h3 className="mt-2 text-xl max-sm:mb-2 sm:mt-3">
           <Link
             to={`/boutique/produit/${box.slug}`}
             prefetch="intent"
@@ -41,7 +41,7 @@ export function BoxTeaser({ box }: { box: ProductCard }) {
             {box.name}
           </Link>
         </h3>
-        <p className="mt-2 mb-4 text-sm text-ink-soft">{box.summary}</p>
+        <p className="mt-2 mb-4 text-sm text-ink-soft max-sm:hidden">{box.summary}</p>
         <Price
           size="small"
           className="mt-auto"

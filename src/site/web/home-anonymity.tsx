@@ -2,16 +2,15 @@ import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PictureThreshold } from './picture-threshold.tsx';
-import { WhoSeesTable } from './who-sees-table.tsx';
 
-/** The rule in four words, drawn; and who sees what, whole. */
+/** The rule in four words, drawn. */
 export function HomeAnonymity({ least }: { least: number }) {
   const t = useTranslations('site.home.anonymity');
   return (
     <section
       data-tone="pine"
       aria-labelledby="anonymity-title"
-      className="bg-paper py-16 text-ink sm:py-24 lg:py-28"
+      className="bg-paper py-10 text-ink sm:py-24 lg:py-28"
     >
       <Container>
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
@@ -24,8 +23,8 @@ export function HomeAnonymity({ least }: { least: number }) {
               {t('intro', { least, less: least - 1 })}
             </p>
             <p className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink to="/saas#attaque">{t('attack')}</ButtonLink>
-              <ButtonLink to="/saas#methode" kind="quiet" className="max-sm:px-0">
+              <ButtonLink to="/saas?part=method#attaque">{t('attack')}</ButtonLink>
+              <ButtonLink to="/saas?part=method#methode" kind="quiet" className="max-sm:px-0">
                 {t('method')}
               </ButtonLink>
             </p>
@@ -36,8 +35,6 @@ export function HomeAnonymity({ least }: { least: number }) {
             enough={t('picture.enough', { least })}
           />
         </div>
-        <h3 className="mt-16 mb-6 text-2xl">{t('whoTitle')}</h3>
-        <WhoSeesTable />
       </Container>
     </section>
   );

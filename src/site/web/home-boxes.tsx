@@ -15,7 +15,7 @@ export function HomeBoxes({ catalogue }: { catalogue: CatalogueGlance | null }) 
   return (
     <Section eyebrow={t('eyebrow')} title={t('title')} intro={intro}>
       {catalogue ? (
-        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
           {catalogue.boxes.map((box) => (
             <BoxTeaser key={box.id} box={box} />
           ))}
@@ -27,9 +27,6 @@ export function HomeBoxes({ catalogue }: { catalogue: CatalogueGlance | null }) 
         <ButtonLink to="/box" size="large">
           {t('next')}
         </ButtonLink>
-      </p>
-      <p className="mt-8 max-w-2xl border-l-3 border-accent pl-5 font-title text-xl">
-        {t('notPrevention')}
       </p>
     </Section>
   );

@@ -15,20 +15,20 @@ export function HomeFlow() {
   const t = useTranslations('site.home.flow');
   return (
     <Section eyebrow={t('eyebrow')} title={t('title')}>
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-8 gap-y-6 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(([name, Picture]) => (
-          <li key={name} className="flex flex-wrap items-start gap-5 sm:block">
-            <div className="max-w-60 basis-30">
+          <li key={name} className="flex flex-wrap items-start gap-4 sm:block">
+            <div className="max-w-60 basis-20 sm:basis-30">
               <Picture />
             </div>
             <div className="min-w-0 flex-[1_1_11rem]">
               <h3 className="text-xl sm:mt-5">{t(`steps.${name}.title`)}</h3>
-              <p className="mt-2 text-ink-soft">{t(`steps.${name}.text`)}</p>
+              <p className="mt-1 text-ink-soft sm:mt-2">{t(`steps.${name}.text`)}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-10">
+      <p className="mt-7 sm:mt-10">
         <ButtonLink to="/saas#demonstration" kind="secondary">
           {t('next')}
         </ButtonLink>

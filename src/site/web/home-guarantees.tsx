@@ -25,7 +25,7 @@ export function HomeGuarantees({ frenchShare, text }: HomeGuaranteesProps) {
   const t = useTranslations('site.home.guarantees');
   return (
     <Section tone="surface" title={t('title')}>
-      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-6 sm:gap-y-9 sm:grid-cols-2">
         {GUARANTEES.map(([name, Icon]) => (
           <li key={name} className="flex gap-5">
             <Icon aria-hidden className="mt-1 size-7 shrink-0 text-accent" strokeWidth={1.6} />
@@ -37,7 +37,7 @@ export function HomeGuarantees({ frenchShare, text }: HomeGuaranteesProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-9">
+      <p className="mt-6 sm:mt-9">
         <ButtonLink to="/cgv" kind="secondary">
           {t('next')}
         </ButtonLink>

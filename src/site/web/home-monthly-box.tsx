@@ -23,16 +23,12 @@ export function HomeMonthlyBox({ catalogue }: { catalogue: CatalogueGlance }) {
         facts={plans.map(({ commitmentMonths, price }) => ({
           label: t('plan', { months: commitmentMonths }),
           value: shortMoney(price.netCents, language),
-          note: t('planNote'),
         }))}
       />
-      <div className="mt-8 grid gap-6 text-ink-soft lg:grid-cols-2 lg:gap-12">
-        <p>{t('cancel')}</p>
-        <p>
-          {t('urssaf', { limit: shortMoney(limitCents, language), year: String(year) })}
-          {month && ` ${t('crossing', { month })}`}
-        </p>
-      </div>
+      <p className="mt-8 max-w-3xl text-ink-soft">
+        {t('urssaf', { limit: shortMoney(limitCents, language), year: String(year) })}
+        {month && ` ${t('crossing', { month })}`}
+      </p>
       <p className="mt-9">
         <ButtonLink to="/simulateur">{t('next')}</ButtonLink>
       </p>

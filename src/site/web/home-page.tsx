@@ -37,7 +37,6 @@ export function HomePage({ catalogue, text, least, checkIn }: HomePageProps) {
         intro={t('tryIt.intro')}
       >
         {checkIn}
-        <p className="mt-8 max-w-2xl text-sm text-ink-soft">{t('tryIt.noInference')}</p>
       </Section>
       <HomeFlow />
       <HomeAudiences />

@@ -4,14 +4,7 @@ import { AskedQuestions } from '#ui/asked-questions.tsx';
 import { Section, type SectionProps } from '#ui/section.tsx';
 import { PLAIN_TAGS, PROSE_TAGS } from './prose-tags.tsx';
 
-export const HOME_QUESTIONS = [
-  'together',
-  'prevention',
-  'trust',
-  'urssaf',
-  'commitment',
-  'personal',
-] as const;
+export const HOME_QUESTIONS = ['together', 'prevention', 'urssaf', 'personal'] as const;
 
 export const SAAS_QUESTIONS = [
   'install',

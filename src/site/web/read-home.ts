@@ -4,7 +4,7 @@ import type { PageFields } from '../rules/page-text.ts';
 import { type CatalogueGlance, readCatalogueGlance } from './catalogue-glance.ts';
 
 /** The texts that the home page needs to be sent. */
-export const HOME_TEXTS = ['site.home', 'site.whoSees'] as const;
+export const HOME_TEXTS = ['site.home'] as const;
 
 export type Home = {
   /** Null when the catalogue cannot be read. */

@@ -5,7 +5,7 @@ const RULES = ['threshold', 'remainder', 'closed', 'blurred', 'silence', 'separa
 
 /** The rule of anonymity as HR, works councils and employees may check it, limits included. */
 export function SaasAnonymity({ least }: { least: number }) {
-  const t = useTranslations('site.saas.anonymity');
+  const t = useTranslations('site.saasMethod.anonymity');
   return (
     <Section id="anonymity" tone="pine" eyebrow={t('eyebrow')} title={t('title')}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

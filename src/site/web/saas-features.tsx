@@ -1,4 +1,3 @@
-import { LifeBuoy, LockKeyhole } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/section.tsx';
@@ -11,12 +10,7 @@ const DRAWN = [
   { name: 'alerts', tint: 'monthly', Picture: PictureAlert, isWide: false },
   { name: 'duerp', tint: 'food', Picture: PictureDocument, isWide: true },
 ] as const;
-const PLAIN = [
-  ['space', LockKeyhole],
-  ['support', LifeBuoy],
-] as const;
-
-/** What the app does: four things to look at, two to know. */
+/** What the app does: four things to look at. */
 export function SaasFeatures() {
   const t = useTranslations('site.saas.features');
   return (
@@ -44,17 +38,6 @@ export function SaasFeatures() {
             <div>
               <h3 className="text-2xl">{t(`${name}.title`)}</h3>
               <p className="mt-2">{t(`${name}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <ul className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2">
-        {PLAIN.map(([name, Icon]) => (
-          <li key={name} className="flex gap-5 border-t border-line pt-6">
-            <Icon aria-hidden className="mt-1 size-7 shrink-0 text-accent" strokeWidth={1.6} />
-            <div>
-              <h3 className="text-xl">{t(`${name}.title`)}</h3>
-              <p className="mt-2 text-ink-soft">{t(`${name}.text`)}</p>
             </div>
           </li>
         ))}

@@ -8,10 +8,9 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { Questions, SAAS_QUESTIONS } from './questions.tsx';
-import { SaasAnonymity } from './saas-anonymity.tsx';
 import { SaasFeatures } from './saas-features.tsx';
 import { SaasPrices } from './saas-prices.tsx';
-import { SaasSecurity } from './saas-security.tsx';
+import { SaasRule } from './saas-rule.tsx';
 import { SaasWeek } from './saas-week.tsx';
 import { ScoreExample } from './score-example.tsx';
 import { shortMoney } from './short-money.ts';
@@ -19,18 +18,19 @@ import { shortMoney } from './short-money.ts';
 /** What the page needs to be sent. */
 export const SAAS_TEXTS = ['site.saas', 'site.scoreExample'] as const;
 
+/** The part of the page for whoever wants to check what it promises. */
+export const METHOD_PART = '/saas?part=method';
+
 type SaasPageProps = {
   readonly bands: readonly LicenceBand[];
   /** From how many answers on a figure is told. */
   readonly least: number;
-  /** What other rooms show of the app at work, and how it works. */
+  /** What other rooms show of the app at work. */
   readonly dashboard: ReactNode;
-  readonly attack: ReactNode;
-  readonly method: ReactNode;
 };
 
 /** What the listening app does, on which terms, at which price. */
-export default function SaasPage({ bands, least, dashboard, attack, method }: SaasPageProps) {
+export default function SaasPage({ bands, least, dashboard }: SaasPageProps) {
   const t = useTranslations('site.saas');
   const price = shortMoney(lowestLicenceCents(bands), useLocale());
   return (
@@ -61,19 +61,9 @@ export default function SaasPage({ bands, least, dashboard, attack, method }: Sa
         {dashboard}
       </Section>
       <SaasFeatures />
-      <SaasAnonymity least={least} />
-      <Section
-        id="attaque"
-        eyebrow={t('attack.eyebrow')}
-        title={t('attack.title')}
-        intro={t('attack.intro')}
-      >
-        {attack}
-      </Section>
-      {method}
-      <SaasWeek least={least} />
+      <SaasRule least={least} />
+      <SaasWeek />
       <SaasPrices bands={bands} />
-      <SaasSecurity />
       <Questions of="saas" names={SAAS_QUESTIONS} tone="surface" />
       <Section tone="pine" title={t('closing.title')} intro={t('closing.text', { price })}>
         <p className="flex flex-wrap gap-3">

@@ -14,7 +14,7 @@ const POINTS = [
 
 /** Where the data is, who reaches it, how one takes it away or has it erased. */
 export function SaasSecurity() {
-  const t = useTranslations('site.saas.security');
+  const t = useTranslations('site.saasMethod.security');
   return (
     <Section title={t('title')} intro={t('intro')}>
       <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">

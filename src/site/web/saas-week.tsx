@@ -4,7 +4,7 @@ import { Section } from '#ui/section.tsx';
 const DAYS = ['monday', 'tuesday', 'wednesday', 'friday', 'later'] as const;
 
 /** From opening the space to the first figures: a line that one reads from the top down. */
-export function SaasWeek({ least }: { least: number }) {
+export function SaasWeek() {
   const t = useTranslations('site.saas.week');
   return (
     <Section eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')}>
@@ -21,7 +21,7 @@ export function SaasWeek({ least }: { least: number }) {
             <p className="font-title text-xl text-accent italic">{t(`${day}.when`)}</p>
             <div>
               <h3 className="text-xl">{t(`${day}.title`)}</h3>
-              <p className="mt-1.5 max-w-2xl text-ink-soft">{t(`${day}.text`, { least })}</p>
+              <p className="mt-1.5 max-w-2xl text-ink-soft">{t(`${day}.text`)}</p>
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Taps } from '../../contract.ts';
 import type { Tap } from '../../rules/qvct-score.ts';
@@ -52,7 +53,8 @@ export default function CheckInDemo({ today }: { today: ParisDay }) {
             )}
           </Card>
         </div>
-        <div className="grid gap-6">
+        {/* Where it would stand below, it follows what is answered. */}
+        <div className={classNames('grid gap-6', !said && 'max-lg:hidden')}>
           <OwnSide today={today} said={said} />
           <GroupSide said={said} />
         </div>

@@ -22,7 +22,7 @@ import { TrendArrow } from '../trend-words.tsx';
 import { DemoFrame } from './demo-frame.tsx';
 import { sampleMood } from './sample-mood.ts';
 
-const VIEWS = ['hr', 'colleague'] as const;
+const VIEWS = ['hr', 'signal', 'colleague'] as const;
 const PEOPLE = ['as-usual', 'silent', 'gone'] as const;
 type Person = (typeof PEOPLE)[number];
 /** Where something happens in the sample. */
@@ -47,46 +47,52 @@ export function DashboardDemo({ today, signal }: DashboardDemoProps) {
         onChange={setView}
       />
       <div className="mt-6">
-        {view === 'hr' ? <Results today={today} signal={signal} /> : <Colleague today={today} />}
+        {view === 'hr' && <Results today={today} />}
+        {view === 'signal' && <Signal today={today} signal={signal} />}
+        {view === 'colleague' && <Colleague today={today} />}
       </div>
     </DemoFrame>
   );
 }
 
-function Results({ today, signal }: DashboardDemoProps) {
+/** What follows from the figures: whoever is concerned is told what to do, and the risk document is proposed a line. */
+function Signal({ today, signal }: DashboardDemoProps) {
+  const t = useTranslations('listening.demo');
+  const mood = sampleMood(today, (place) => t(`places.${place}`), 'as-usual');
+  const workshop = mood.places.find(({ id }) => id === FALLING);
+  return workshop && signal(workshop, mood.mondays);
+}
+
+function Results({ today }: { today: ParisDay }) {
   const t = useTranslations('listening.demo');
   const [chosen, choose] = useState<string>(FALLING);
   const [person, setPerson] = useState<Person>('as-usual');
   const mood = sampleMood(today, (place) => t(`places.${place}`), person);
   const place = mood.places.find(({ id }) => id === chosen);
-  const workshop = mood.places.find(({ id }) => id === FALLING);
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="grid gap-5 lg:sticky lg:top-24">
-          <PlaceList mood={mood} chosen={chosen} onChoose={choose} />
-          <Card tint="food">
-            <RadioCards
-              legend={t('dashboard.people.legend', { team: t(`places.${SAMPLE_TEAM}`) })}
-              name="person"
-              value={person}
-              onChange={(value) => setPerson(value as Person)}
-              options={PEOPLE.map((value) => ({
-                value,
-                label: t(`dashboard.people.${value}`),
-              }))}
-            />
-            <p role="status" className="mt-3 text-sm">
-              {t(`dashboard.${person}`, { least: SAMPLE_LEAST, less: SAMPLE_LEAST - 1 })}
-            </p>
-          </Card>
-        </div>
-        <div className="grid min-w-0 gap-6">
-          {place && <ScoreCard place={place} />}
-          {place && <HistoryCard place={place} mondays={mood.mondays} />}
-        </div>
+    <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid gap-5 lg:sticky lg:top-24">
+        <PlaceList mood={mood} chosen={chosen} onChoose={choose} />
+        <Card tint="food">
+          <RadioCards
+            legend={t('dashboard.people.legend', { team: t(`places.${SAMPLE_TEAM}`) })}
+            name="person"
+            value={person}
+            onChange={(value) => setPerson(value as Person)}
+            options={PEOPLE.map((value) => ({
+              value,
+              label: t(`dashboard.people.${value}`),
+            }))}
+          />
+          <p role="status" className="mt-3 text-sm">
+            {t(`dashboard.${person}`, { least: SAMPLE_LEAST, less: SAMPLE_LEAST - 1 })}
+          </p>
+        </Card>
       </div>
-      {workshop && signal(workshop, mood.mondays)}
+      <div className="grid min-w-0 gap-6">
+        {place && <ScoreCard place={place} />}
+        {place && <HistoryCard place={place} mondays={mood.mondays} />}
+      </div>
     </div>
   );
 }
