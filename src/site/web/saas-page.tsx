@@ -18,9 +18,6 @@ import { shortMoney } from './short-money.ts';
 /** What the page needs to be sent. */
 export const SAAS_TEXTS = ['site.saas', 'site.scoreExample'] as const;
 
-/** The part of the page for whoever wants to check what it promises. */
-export const METHOD_PART = '/saas?part=method';
-
 type SaasPageProps = {
   readonly bands: readonly LicenceBand[];
   /** From how many answers on a figure is told. */

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Section } from '#ui/section.tsx';
-import { METHOD_PART } from './saas-page.tsx';
+
+/** The part of the page for whoever wants to check what it promises. */
+const METHOD_PART = '/saas?part=method';
 
 /** The promise of anonymity in a few lines; the rule, its limits and what attacks it are one step away. */
 export function SaasRule({ least }: { least: number }) {
