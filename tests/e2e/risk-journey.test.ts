@@ -53,6 +53,8 @@ const WORDS = {
     required: 'À remplir.',
     indicator: /Indicateur publié de cette unité/,
     addAction: /^Ajouter une action/,
+    known: 'Partir d’une mesure connue',
+    firstKnown: /^Revoir chaque mois la charge/,
     action: 'Action',
     dueOn: 'Échéance',
     settings: 'Réglages',
@@ -119,6 +121,8 @@ const WORDS = {
     required: 'Please fill this in.',
     indicator: /Published indicator of this unit/,
     addAction: /^Add an action/,
+    known: 'Begin with a known measure',
+    firstKnown: /^Review the team’s workload/,
     action: 'Action',
     dueOn: 'Due',
     settings: 'Settings',
@@ -301,7 +305,10 @@ async function writeRisk(page: Page, language: Language) {
   await dialog.getByRole('button', { name: words.save }).click();
   await main.getByText(SITUATION).waitFor();
   await main.getByRole('button', { name: words.addAction }).click();
-  await dialog.getByLabel(words.action, { exact: true }).fill(ACTION);
+  await dialog.getByLabel(words.known).selectOption('m1');
+  const what = dialog.getByLabel(words.action, { exact: true });
+  await expect.poll(() => what.inputValue()).toMatch(words.firstKnown);
+  await what.fill(ACTION);
   await dialog.getByLabel(words.dueOn).fill('2027-01-31');
   await dialog.getByRole('button', { name: words.save }).click();
   await main.getByText(ACTION).waitFor();

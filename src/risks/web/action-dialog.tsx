@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { parisDayOf } from '#basics/dates.ts';
+import type { Factor } from '#listening/rules/daily-question.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -8,6 +9,7 @@ import type { HazardCatalogue, PreventionAction } from '../contract.ts';
 import { ACTION_STATES } from '../rules/duerp-record.ts';
 import type { Method } from '../rules/evaluation.ts';
 import { readAction } from '../rules/risk-forms.ts';
+import { ActionWhat } from './action-what.tsx';
 import { EvaluationFields } from './evaluation-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -16,6 +18,8 @@ import { sendOrKeep, useUserId } from './use-waiting.ts';
 type ActionDialogProps = {
   readonly companyId: string;
   readonly riskId: string;
+  /** Of the risk, where it is a psychosocial one: what is known to help is offered. */
+  readonly factor?: Factor | undefined;
   /** Undefined for a new one. */
   readonly action?: PreventionAction | undefined;
   readonly method: Method;
@@ -25,7 +29,7 @@ type ActionDialogProps = {
 
 /** One action of prevention, with what a programme asks of it. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { companyId, riskId, action, method, catalogue, onClose } = props;
+  const { companyId, riskId, factor, action, method, catalogue, onClose } = props;
   const t = useTranslations('risks.duerp');
   const words = useTranslations('risks.words.states');
   const userId = useUserId();
@@ -72,27 +76,7 @@ export function ActionDialog(props: ActionDialogProps) {
     >
       {(field) => (
         <>
-          <TextAreaField
-            {...field('what', action?.what)}
-            label={t('action.what')}
-            required
-            rows={3}
-          />
-          <SelectField
-            {...field('principle', action ? action.principle : 3)}
-            label={t('action.principle')}
-            hint={t('action.principleHint')}
-            options={[
-              // Of an imported one nobody has said which.
-              ...(action?.principle === null
-                ? [{ value: '', label: t('action.choosePrinciple') }]
-                : []),
-              ...catalogue.principles.map(({ number, text }) => ({
-                value: String(number),
-                label: `${number}. ${text}`,
-              })),
-            ]}
-          />
+          <ActionWhat {...{ field, factor, action, catalogue }} />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               {...field('responsible', action?.responsible)}

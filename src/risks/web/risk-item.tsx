@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { FACTORS } from '#listening/rules/daily-question.ts';
 import { formatPoints } from '#listening/web/format-points.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -108,10 +109,10 @@ export function RiskItem({ risk, unit, duerp, catalogue, companyId }: RiskItemPr
       )}
       {opened === 'action' && (
         <ActionDialog
-          companyId={companyId}
+          {...{ companyId, catalogue }}
           riskId={risk.id}
+          factor={FACTORS.find((factor) => factor === risk.hazard)}
           method={duerp.settings.method}
-          catalogue={catalogue}
           onClose={() => open(undefined)}
         />
       )}

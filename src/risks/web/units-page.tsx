@@ -23,7 +23,7 @@ import { useWaiting } from './use-waiting.ts';
 import { withWaiting } from './with-waiting.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages(...RISK_TEXTS) };
+  return { messages: context.get(pageContext).messages(...RISK_TEXTS, 'risks.measures') };
 }
 
 // From unit to unit nothing is fetched but what is kept of it: the page works in a workshop.
