@@ -21,7 +21,7 @@ type Filter = Partial<InputOf<SearchOrders>>;
 /** What staff ask of the list of orders, as they ask it. */
 const QUESTIONS: Readonly<Record<string, Filter>> = {
   'first page': {},
-  'page 150': { page: 150 },
+  'page 60': { page: 60 },
   delivered: { state: 'delivered' },
   'awaiting payment': { state: 'awaiting-payment' },
   paid: { payment: 'paid' },

@@ -7,7 +7,7 @@ import {
   refundOrder,
   searchOrders,
 } from '#shop/orders/contract.ts';
-import { moneyState, PAYMENT_FILTERS } from '#shop/orders/rules/orders-at-work.ts';
+import { MOST_COUNTED, moneyState, PAYMENT_FILTERS } from '#shop/orders/rules/orders-at-work.ts';
 import type { Person } from '../support/company.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import { manyOrders } from '../support/many-rows.ts';
@@ -184,9 +184,9 @@ test('each filter counts what it shows, in each state', async () => {
 });
 
 test('of what is counted in thousands, one more than the most is said', async () => {
-  await manyOrders(product.database, 11_500, 2_000);
+  await manyOrders(product.database, 4_500, 2_000);
   const delivered = await search({ state: 'delivered' });
-  expect(delivered.total).toBe(10_001);
-  expect(delivered.counts).toContainEqual({ state: 'delivered', count: 10_001 });
-  expect((await search({})).total).toBe(10_001);
+  expect(delivered.total).toBe(MOST_COUNTED + 1);
+  expect(delivered.counts).toContainEqual({ state: 'delivered', count: MOST_COUNTED + 1 });
+  expect((await search({})).total).toBe(MOST_COUNTED + 1);
 });

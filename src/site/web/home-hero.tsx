@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -22,7 +23,14 @@ export function HomeHero({ catalogue, text }: HomeHeroProps) {
     <Container className="grid items-center gap-10 pt-10 pb-14 sm:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pb-20">
       <div>
         <p className="mb-4 font-title text-lg text-accent italic">{text.heroEyebrow}</p>
-        <h1 className="text-5xl text-balance">{text.heroTitle}</h1>
+        <h1 className="text-5xl text-balance">
+          {sentencesOf(text.heroTitle ?? '').map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 && ' '}
+              <span className="inline-block">{sentence}</span>
+            </Fragment>
+          ))}
+        </h1>
         <p className="mt-6 max-w-xl text-lg text-ink-soft">{text.heroIntro}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="#essayer" size="large">
@@ -50,4 +58,9 @@ export function HomeHero({ catalogue, text }: HomeHeroProps) {
       <IllustrationHero className="mx-auto max-w-lg" />
     </Container>
   );
+}
+
+/** Each on a line of its own where there is room for it: none is broken at a hyphen for the next one's sake. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/);
 }

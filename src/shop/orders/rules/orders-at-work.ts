@@ -24,7 +24,7 @@ export const NOTE_MAX = 4_000;
 /** How many orders one page of the list shows. */
 export const ORDERS_PAGE = 50;
 /** Of a state so many are counted and paged through; further ones are found by narrowing the list. */
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 3_000;
 
 export const ORDER_SORTS = ['newest', 'week', 'company', 'amount'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
