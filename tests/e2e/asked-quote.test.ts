@@ -68,6 +68,10 @@ describe.each(['fr', 'en'] as const)('140 people, without a person of ours, in %
     await page.getByRole('alert').getByText(words.fix).waitFor();
     await expectForEverybody(page, language);
     await fillBuyer(page, language, email);
+    // What was typed is still there after a reload; how many are asked for is what the address says again.
+    await page.reload();
+    await expect.poll(() => page.getByLabel(words.contactName).inputValue()).toBe('Claire Moreau');
+    await quantity.fill('150');
     await page.getByRole('button', { name: words.ask }).click();
     await page.getByText(words.ready).waitFor();
     await expectForEverybody(page, language);

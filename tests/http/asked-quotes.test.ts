@@ -128,6 +128,10 @@ describe('a quote that is asked for', () => {
     expect(await mailsTo(input.buyer.company.email)).toHaveLength(1);
     const other = { ...asked(), quoteId: input.quoteId };
     expect((await refusalOf(product.call(askQuote, other))).code).toBe('conflict');
+    const { buyer } = input;
+    const address = { ...buyer.billingAddress, postcode: '20000', city: 'Ajaccio' };
+    const elsewhere = { ...input, buyer: { ...buyer, deliveryAddress: address } };
+    expect((await refusalOf(product.call(askQuote, elsewhere))).code).toBe('conflict');
     const ofStaff = randomUUID();
     const form = { legalName: 'Atelier Lumière' };
     await paul.call(saveQuote, { quoteId: ofStaff, requestId: null, revision: null, form });
@@ -167,6 +171,7 @@ describe('a quote that is asked for', () => {
     const [mail] = await mailsTo(input.buyer.company.email);
     const { content } = await product.call(openQuote, { token: tokenIn(mail?.text) });
     expect(content.lines).toMatchObject([{ rateBasisPoints: 210 }]);
+    expect(content.note).toBe('Livraison au 1 cours Napoléon, 20000 Ajaccio.');
     expect(await problemsOf(at('97400', 'Saint-Denis'))).toEqual([
       { path: 'deliveryAddress', problem: 'delivery-place-not-served' },
     ]);

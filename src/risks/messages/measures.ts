@@ -1,7 +1,7 @@
 import type { Texts } from '#basics/messages.ts';
 
 /**
- * What companies do about each psychosocial factor, at the root of it first; ten for each, in our own words.
+ * What companies do about each psychosocial factor; ten for each, in our own words.
  * The factors are those of the report of Gollac and Bodier (2011); what is done about them follows the INRS
  * (the RPS-DU tool), Anact (spaces to discuss the work) and the Code du travail (art. L4121-2, L1152-4, L2242-17).
  */

@@ -1,6 +1,6 @@
 /**
  * The rule: for each psychosocial factor there are ten known measures, each under the general principle of
- * prevention that it follows (Code du travail, art. L4121-2); most act at the source, none on people alone.
+ * prevention that it follows (Code du travail, art. L4121-2); of each factor, some take the cause away or act on it.
  */
 import type { Factor } from '#listening/rules/daily-question.ts';
 

@@ -84,8 +84,8 @@ export const texts = {
   seats: {
     year: { fr: 'Nombre de personnes', en: 'Number of people' },
     yearHint: {
-      fr: 'Le prix par personne baisse d’une tranche à l’autre.',
-      en: 'The price per person falls from one band to the next.',
+      fr: 'Chaque personne est au prix de sa tranche.',
+      en: 'Each person is at the price of their band.',
     },
     seats: { fr: 'Places à ajouter', en: 'Places to add' },
     seatsHint: {

@@ -6,7 +6,12 @@ import { customisationProblems } from '#shop/sales/rules/box-customisation.ts';
 import { MAX_QUANTITY } from '#shop/sales/rules/cart.ts';
 import { isProductSlug } from '#shop/sales/rules/product-slug.ts';
 import { priceOrder } from '#shop/sales/rules/vat.ts';
-import { goodsRateAt, type PlacedRate, type VatPlace } from '#shop/sales/rules/vat-by-place.ts';
+import {
+  goodsRateAt,
+  type PlacedRate,
+  placedReason,
+  type VatPlace,
+} from '#shop/sales/rules/vat-by-place.ts';
 import type { OrderedLine, Quote, QuotedLine } from '../contract.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 
@@ -84,11 +89,6 @@ export function quoteSold(
     product ? placedReason(product.vat_reason, rateOf(product.rate_basis_points)) : '',
   );
   return { quote: { lines: quoted, totals }, products, vatReasons };
-}
-
-/** What was decided for the product, and the text that says another rate for the place. */
-export function placedReason(decided: string, { source }: PlacedRate): string {
-  return source === null ? decided : `${decided} · ${source}`;
 }
 
 type Quoting = { readonly wanted: ReadonlyMap<string, number>; readonly rateOf: RateOf };

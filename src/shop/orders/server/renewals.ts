@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/transaction.ts';
 import { priceOrder } from '#shop/sales/rules/vat.ts';
+import { placedReason } from '#shop/sales/rules/vat-by-place.ts';
 import type { Renewal } from '../lends.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import { mayHaveCredit } from './credit.queries.ts';
 import { storedAddress, storedCustomisation } from './desk/order-view.ts';
 import { findOrder, listOrderLines, type OrderRow } from './orders.queries.ts';
 import type { OrdersDeps } from './orders-deps.ts';
-import { placedReason, ratesAt } from './quote-lines.ts';
+import { ratesAt } from './quote-lines.ts';
 import { writeOrder } from './write-order.ts';
 
 /**

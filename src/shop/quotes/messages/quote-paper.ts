@@ -1,7 +1,8 @@
 import type { Texts } from '#basics/messages.ts';
 
-/** Read by the server only, when a quote is printed. */
+/** Read by the server only, when a quote is made or printed. */
 export const texts = {
+  deliveredTo: { fr: 'Livraison au {address}.', en: 'Delivered to {address}.' },
   title: { fr: 'Devis {number}', en: 'Quote {number}' },
   made: { fr: 'Établi le {day}, version {version}', en: 'Made on {day}, version {version}' },
   until: { fr: 'Valable jusqu’au {day} inclus', en: 'Valid until {day} inclusive' },

@@ -7,10 +7,12 @@ import type { DatedFigure } from '#basics/settings.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';
+import { translatorOf } from '#platform/texts/translator.ts';
 import { type Buyer, buyerProblems, cleanBuyer } from '#shop/orders/rules/checkout-form.ts';
-import { deliveryPlace } from '#shop/sales/rules/postal-address.ts';
-import { goodsRateAt } from '#shop/sales/rules/vat-by-place.ts';
+import { deliveryPlace, type PostalAddress } from '#shop/sales/rules/postal-address.ts';
+import { goodsRateAt, placedReason } from '#shop/sales/rules/vat-by-place.ts';
 import type { AskQuote } from '../contract.ts';
+import { texts } from '../messages/quote-paper.ts';
 import { askedQuoteForm, lineProblems } from '../rules/asked-quote.ts';
 import { type QuotableProduct, readQuote } from '../rules/quote-form.ts';
 import { quoteToken } from './quote-link.ts';
@@ -51,7 +53,11 @@ export async function askQuote(
 
 async function quoteOf(deps: QuotesDeps, tx: Tx, asked: Input, { language }: Call) {
   const { quoteId, lines, buyer } = asked;
-  const form = askedQuoteForm(buyer, lines, language);
+  // Where it goes decides the VAT: whoever reads the quote, or asks again under its id, finds it said.
+  const note = buyer.deliveryAddress
+    ? translator(language)('deliveredTo', { address: oneLine(buyer.deliveryAddress) })
+    : '';
+  const form = { ...askedQuoteForm(buyer, lines, language), note };
   const begun = await insertQuote(tx, { id: quoteId, requestId: null, form });
   if (!begun) return earlierQuote(tx, quoteId, form);
   const now = deps.clock.now();
@@ -66,8 +72,13 @@ async function quoteOf(deps: QuotesDeps, tx: Tx, asked: Input, { language }: Cal
   refuseProblems(missing);
   const seller = sellerOf(organisation);
   const versionId = await insertVersion(tx, {
-    ...{ quoteId, number: 1, content, seller, validUntil },
-    ...{ sentBy: null, sentAt: now },
+    quoteId,
+    number: 1,
+    content,
+    seller,
+    validUntil,
+    sentBy: null,
+    sentAt: now,
   });
   await moveQuote(tx, quoteId, {
     state: 'sent',
@@ -78,8 +89,7 @@ async function quoteOf(deps: QuotesDeps, tx: Tx, asked: Input, { language }: Cal
   });
   await insertEvent(tx, { quote_id: quoteId, happened_at: now, kind: 'sent', version: 1 });
   await enqueueMail(tx, { kind: 'quote-sent', subjectId: versionId });
-  const made = await findVersionOf(tx, quoteId, 1);
-  return { number: made?.number ?? '', versionId };
+  return { number: begun.number, versionId };
 }
 
 /** The same asked again, because its answer was lost. @throws Refusal conflict */
@@ -91,6 +101,11 @@ async function earlierQuote(tx: Tx, quoteId: string, form: object) {
   return { number: version.number, versionId: version.id };
 }
 
+const translator = translatorOf(texts);
+
+const oneLine = ({ line1, line2, postcode, city }: PostalAddress) =>
+  [line1, line2, `${postcode} ${city}`].filter(Boolean).join(', ');
+
 const sorted = (form: unknown) => Object.entries(form as object).toSorted();
 
 /** At the rates of the place where it goes. */
@@ -100,10 +115,12 @@ function pricedAt(
 ): QuotableProduct[] {
   const place = deliveryPlace(at.buyer);
   return products.map((product) => {
-    const { rateBasisPoints, source } = goodsRateAt(at.figures, place, { ...product, day: at.day });
+    const placed = goodsRateAt(at.figures, place, { ...product, day: at.day });
     const { fr, en } = product.vatReason;
-    const placed =
-      source === null ? { fr, en } : { fr: `${fr} · ${source}`, en: `${en} · ${source}` };
-    return { ...product, rateBasisPoints, vatReason: placed };
+    return {
+      ...product,
+      rateBasisPoints: placed.rateBasisPoints,
+      vatReason: { fr: placedReason(fr, placed), en: placedReason(en, placed) },
+    };
   });
 }

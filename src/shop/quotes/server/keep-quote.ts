@@ -28,7 +28,7 @@ export function saveQuote(
     await requireStaff(tx);
     const known = await lockQuote(tx, quoteId);
     const begun = known ? undefined : await insertQuote(tx, { id: quoteId, requestId, form });
-    if (begun) return begun;
+    if (begun) return { revision: begun.revision };
     // Begun at the same moment by a second click, it is there now.
     const quote = known ?? (await lockQuote(tx, quoteId));
     if (!quote) throw new Refusal('conflict');

@@ -82,7 +82,7 @@ export function insertQuote(
       form: JSON.stringify(quote.form),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('revision')
+    .returning(['revision', 'number'])
     .executeTakeFirst();
 }
 

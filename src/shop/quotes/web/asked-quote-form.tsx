@@ -10,7 +10,7 @@ import { readCheckoutForm } from '#shop/orders/rules/read-checkout-form.ts';
 import { CheckoutAddresses } from '#shop/orders/web/checkout/checkout-addresses.tsx';
 import { CheckoutCompany } from '#shop/orders/web/checkout/checkout-company.tsx';
 import { useCheckoutWords } from '#shop/orders/web/checkout/use-checkout-words.ts';
-import { useKnownBuyer } from '#shop/orders/web/checkout/use-known-buyer.ts';
+import { useKeptCheckout } from '#shop/orders/web/checkout/use-kept-checkout.ts';
 import { useOrderingSpace } from '#shop/orders/web/checkout/use-ordering-space.ts';
 import { useOnceId } from '#shop/sales/web/use-once-id.ts';
 import { Button } from '#ui/button.tsx';
@@ -35,12 +35,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Who asks and where it goes, judged by the rules of the checkout; what was typed serves there again. */
+/** Who asks and where it goes, by the rules of the checkout; what was typed here or there serves in both. */
 export function AskedQuoteForm({ lines, onSent, children }: Props) {
   const t = useTranslations('quotes.askedQuote');
   const form = useRef<HTMLFormElement>(null);
   const { space } = useOrderingSpace();
-  const isFilled = useKnownBuyer(form, space, () => undefined);
+  const { keepDraft: keepTyped, isFilled } = useKeptCheckout(form, space, NOBODY_LISTENS);
   const ask = useAsking(lines, onSent);
   const [attempt, setAttempt] = useState(0);
   const words = useCheckoutWords(ask.problems);
@@ -57,7 +57,8 @@ export function AskedQuoteForm({ lines, onSent, children }: Props) {
       ref={form}
       noValidate
       onSubmit={submit}
-      onChange={(event) => ask.review(event)}
+      onChange={ask.review}
+      onInput={keepTyped}
       className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
     >
       <div className="grid gap-12">
@@ -84,6 +85,9 @@ export function AskedQuoteForm({ lines, onSent, children }: Props) {
   );
 }
 
+/** The prices of a quote do not follow what is typed. */
+const NOBODY_LISTENS = () => undefined;
+
 type Failure = 'lines' | 'tooMany' | 'away';
 
 function useAsking(lines: readonly SoldLine[], onSent: Props['onSent']) {
@@ -93,9 +97,9 @@ function useAsking(lines: readonly SoldLine[], onSent: Props['onSent']) {
   const asking = useMutation({
     mutationFn(typed: FormValues) {
       const { company, billingAddress, deliveryAddress } = readCheckoutForm(typed);
-      const wanted = lines.map(({ productId, quantity, commitmentMonths }) => ({
-        ...{ productId, quantity, commitmentMonths },
-      }));
+      const wanted = lines.map(({ productId, quantity, commitmentMonths }) => {
+        return { productId, quantity, commitmentMonths };
+      });
       const asked = { lines: wanted, buyer: { company, billingAddress, deliveryAddress } };
       return callFunction<AskQuote>('ask-quote', { quoteId: attempt.idFor(asked), ...asked });
     },

@@ -18,8 +18,9 @@ test.each([
   ['what is no product', '../x*4,BOX*4,*4', []],
   ['no quantity', 'box-saveurs,box-saveurs*0,box-saveurs*-3,box-saveurs*1.5', []],
   ['too many pieces', 'box-saveurs*99999', [{ slug: 'box-saveurs', quantity: 1_000 }]],
+  ['one thing twice', 'box-libre*2,box-libre*3', [{ slug: 'box-libre', quantity: 5 }]],
   ['a plan that is not sold', 'box-du-mois*5*7', [{ slug: 'box-du-mois', quantity: 5 }]],
-])('%s is left out or held to its limit', (_what, asked, lines) => {
+])('%s is left out, put together or held to its limit', (_what, asked, lines) => {
   expect(readAskedLines(asked)).toEqual(lines);
 });
 

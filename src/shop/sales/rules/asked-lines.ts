@@ -28,7 +28,20 @@ export function readAskedLines(asked: string): AskedLine[] {
   return asked
     .split(',')
     .flatMap((line) => readLine(line) ?? [])
+    .reduce<AskedLine[]>(withLine, [])
     .slice(0, MOST_ASKED_LINES);
+}
+
+/** What is there already becomes more of the same. */
+function withLine(lines: readonly AskedLine[], line: AskedLine): AskedLine[] {
+  const isSame = (other: AskedLine) =>
+    other.slug === line.slug && other.commitmentMonths === line.commitmentMonths;
+  if (!lines.some(isSame)) return [...lines, line];
+  return lines.map((other) =>
+    isSame(other)
+      ? { ...other, quantity: Math.min(other.quantity + line.quantity, MOST_ASKED) }
+      : other,
+  );
 }
 
 function readLine(text: string): AskedLine | undefined {

@@ -39,3 +39,8 @@ export function goodsRateAt(
   const { value, source } = figureOn(figures, 'vat-corsica-food', day);
   return { rateBasisPoints: value, source };
 }
+
+/** What was decided for the product, and the text that says another rate for the place. */
+export function placedReason(decided: string, { source }: PlacedRate): string {
+  return source === null ? decided : `${decided} · ${source}`;
+}
