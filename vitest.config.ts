@@ -13,7 +13,20 @@ export default defineConfig({
     // What one file loads the next one finds there: modules keep nothing of a test, and data are each file's own.
     isolate: false,
     setupFiles: ['tests/support/left-as-found.ts'],
+    sequence: { groupOrder: 1 },
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'timed',
+          // They judge how long something takes: one by one, before any other test has the machine.
+          sequence: { groupOrder: 0 },
+          maxWorkers: 1,
+          include: ['tests/timed/**/*.test.ts'],
+          globalSetup: ['tests/support/browser-setup.ts'],
+          testTimeout: 300_000,
+        },
+      },
       {
         extends: true,
         test: {

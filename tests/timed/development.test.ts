@@ -11,8 +11,8 @@ import {
 import { makeServerPlace, type ServerPlace } from '../support/server-place.ts';
 import { type Visitor, welcome } from '../support/visitor.ts';
 
-/** Other tests have the machine as well; `npm run bench -- edits` asks for what is promised. */
-const AS_BUSY = 4;
+/** This file has the machine to itself, whatever that machine is; `npm run bench -- edits` asks for what is promised. */
+const AS_SLOW = 3;
 
 let place: ServerPlace;
 let development: Development;
@@ -41,5 +41,5 @@ test('texts that a page fetches by itself are there in development too', async (
 test.each(EDITS)('$what that is edited is seen on the page that is open', async (edit) => {
   const times = await timesUntilSeen(edit, development, visitor.page, 3);
   const said = `seen after ${times.join(', ')} ms`;
-  expect(Math.min(...times), said).toBeLessThan(AS_BUSY * edit.withinMs);
+  expect(Math.min(...times), said).toBeLessThan(AS_SLOW * edit.withinMs);
 });
