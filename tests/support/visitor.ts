@@ -39,8 +39,14 @@ export async function welcome(browser: Browser, url: string, manner: Manner): Pr
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
+  let hasSignedOut = false;
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/auth/v1/logout') hasSignedOut = true;
+  });
   page.on('console', (message) => {
     const text = message.text();
+    // What a page had asked when its session ended is refused, as it must be, and the browser says so.
+    if (hasSignedOut && text.includes('status of 401')) return;
     // Some browsers ask for an icon where a page names none, as those of a payment provider.
     if (message.location().url.endsWith('/favicon.ico')) return;
     // What is left before it was connected to says so, and no page can help it.
