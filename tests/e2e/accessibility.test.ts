@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { expectForEveryReader } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { PUBLIC_PATHS } from '../support/routes.ts';
 import { setStage } from '../support/stage.ts';
 import { isAlive, type Visitor, welcome } from '../support/visitor.ts';
@@ -19,7 +20,7 @@ const SIGN_IN_PATHS = [
   '/dashboard',
 ] as const;
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'in %s', (language) => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await welcome(stage.browser, stage.server.url, { language });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { testInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 
@@ -20,7 +21,8 @@ const alter = (set: string, table: string) =>
       order by happened_at desc, id desc limit 1);
     set session_replication_role = origin;`);
 
-test.each(['fr', 'en'] as const)(
+testInEachLanguage(
+  import.meta.url,
   'who reads a journal sees which line is no longer as it was written, in %s',
   async (language) => {
     const words = WORDS[language];

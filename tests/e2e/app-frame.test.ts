@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { SESSION_STORAGE_KEY } from '#platform/browser/stored-session.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { layoutShift, watchLayout } from '../support/layout-shifts.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
     select id, 'admin' from auth.users where email = '${CLAIRE}'`);
 });
 
-describe.each(['fr', 'en'] as const)('the frame of what people work in, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'the frame of what people work in, in %s', (language) => {
   const words = WORDS[language];
   const tabsOf = (bar: Locator) => bar.getByRole('listitem').allInnerTexts();
 

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
 import { CHECKOUT_LABELS, fillBuyer } from '../support/checkout-page.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { welcome } from '../support/visitor.ts';
@@ -50,55 +51,65 @@ async function linkTo(email: string): Promise<string> {
   return String(mail?.text?.match(/http\S+quote=\S+/)?.[0]);
 }
 
-describe.each(['fr', 'en'] as const)('140 people, without a person of ours, in %s', (language) => {
-  const words = WORDS[language];
+describeInEachLanguage(
+  import.meta.url,
+  '140 people, without a person of ours, in %s',
+  (language) => {
+    const words = WORDS[language];
 
-  test('a guest counts in the simulator, gets the quote by mail, and accepts it', async () => {
-    const email = `${language}.140@atelier.example`;
-    const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
-    await page.goto('/simulateur?headcount=140&box.box-saveurs=1');
-    await page.getByRole('link', { name: words.get }).click();
-    await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-    // With the monthly box that the simulator begins with.
-    const quantity = page.getByLabel(words.quantity);
-    expect(await quantity.inputValue()).toBe('140');
-    await quantity.fill('150');
-    await page.getByRole('status').getByText(words.net).waitFor();
-    await page.getByRole('button', { name: words.ask }).click();
-    await page.getByRole('alert').getByText(words.fix).waitFor();
-    await expectForEverybody(page, language);
-    await fillBuyer(page, language, email);
-    // What was typed is still there after a reload; how many are asked for is what the address says again.
-    await page.reload();
-    await expect.poll(() => page.getByLabel(words.contactName).inputValue()).toBe('Claire Moreau');
-    await quantity.fill('150');
-    await page.getByRole('button', { name: words.ask }).click();
-    await page.getByText(words.ready).waitFor();
-    await expectForEverybody(page, language);
+    test('a guest counts in the simulator, gets the quote by mail, and accepts it', async () => {
+      const email = `${language}.140@atelier.example`;
+      const { page, leave } = await welcome(stage.browser, stage.server.url, { language });
+      await page.goto('/simulateur?headcount=140&box.box-saveurs=1');
+      await page.getByRole('link', { name: words.get }).click();
+      await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+      // With the monthly box that the simulator begins with.
+      const quantity = page.getByLabel(words.quantity);
+      expect(await quantity.inputValue()).toBe('140');
+      await quantity.fill('150');
+      await page.getByRole('status').getByText(words.net).waitFor();
+      await page.getByRole('button', { name: words.ask }).click();
+      await page.getByRole('alert').getByText(words.fix).waitFor();
+      await expectForEverybody(page, language);
+      await fillBuyer(page, language, email);
+      // What was typed is still there after a reload; how many are asked for is what the address says again.
+      await page.reload();
+      await expect
+        .poll(() => page.getByLabel(words.contactName).inputValue())
+        .toBe('Claire Moreau');
+      await quantity.fill('150');
+      await page.getByRole('button', { name: words.ask }).click();
+      await page.getByText(words.ready).waitFor();
+      await expectForEverybody(page, language);
 
-    await page.goto(await linkTo(email));
-    await page.getByText(words.net).first().waitFor();
-    // What was typed for the quote is not asked again.
-    await expect.poll(() => page.getByLabel(words.contactName).inputValue()).toBe('Claire Moreau');
-    await page.getByRole('radio', { name: words.transfer }).check();
-    await page.getByLabel(words.terms).check();
-    await page.getByRole('button', { name: words.accept }).click();
-    await page.getByText(words.placed).first().waitFor();
-    await leave();
-  });
-
-  test('whoever is signed in reads the quote at once, and finds their company filled in', async () => {
-    const { page, leave } = await comeBack(stage, {
-      email: CLAIRE,
-      path: '/checkout?ask=box-saveurs*150',
-      language,
+      await page.goto(await linkTo(email));
+      await page.getByText(words.net).first().waitFor();
+      // What was typed for the quote is not asked again.
+      await expect
+        .poll(() => page.getByLabel(words.contactName).inputValue())
+        .toBe('Claire Moreau');
+      await page.getByRole('radio', { name: words.transfer }).check();
+      await page.getByLabel(words.terms).check();
+      await page.getByRole('button', { name: words.accept }).click();
+      await page.getByText(words.placed).first().waitFor();
+      await leave();
     });
-    await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-    await expect.poll(() => page.getByLabel(words.legalName).inputValue()).toBe('Atelier Lumière');
-    await fillBuyer(page, language, CLAIRE);
-    await page.getByRole('button', { name: words.ask }).click();
-    await page.getByRole('button', { name: words.accept }).waitFor();
-    await page.getByText(words.boxNet).first().waitFor();
-    await leave();
-  });
-});
+
+    test('whoever is signed in reads the quote at once, and finds their company filled in', async () => {
+      const { page, leave } = await comeBack(stage, {
+        email: CLAIRE,
+        path: '/checkout?ask=box-saveurs*150',
+        language,
+      });
+      await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+      await expect
+        .poll(() => page.getByLabel(words.legalName).inputValue())
+        .toBe('Atelier Lumière');
+      await fillBuyer(page, language, CLAIRE);
+      await page.getByRole('button', { name: words.ask }).click();
+      await page.getByRole('button', { name: words.accept }).waitFor();
+      await page.getByText(words.boxNet).first().waitFor();
+      await leave();
+    });
+  },
+);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { enter, hasTheFocus, tabTo } from '../support/keyboard.ts';
 import { comeBack, signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -100,7 +101,7 @@ function signedIn(language: Language, keepsPages = false): Promise<Visitor> {
   return comeBack(stage, { email: CAST[language], path: '/mood', ...manner });
 }
 
-describe.each(['fr', 'en'] as const)('an employee who reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'an employee who reads %s', (language) => {
   const words = WORDS[language];
 
   test('answers from the mail, whose link says nothing; by keyboard, in letters twice as large', async () => {

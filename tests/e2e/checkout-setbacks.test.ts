@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { setStage } from '../support/stage.ts';
 import { type Visitor, welcome } from '../support/visitor.ts';
 
@@ -33,7 +34,7 @@ const WORDS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('in %s, nothing is lost', (language) => {
+describeInEachLanguage(import.meta.url, 'in %s, nothing is lost', (language) => {
   const words = WORDS[language];
   const { submit, legalName } = CHECKOUT_LABELS[language];
 

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
+import { testInEachLanguage } from '../support/in-each-language.ts';
 import { mailTo } from '../support/mail-to.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
@@ -126,7 +127,8 @@ async function downloaded(page: Page, within: Page | Locator, name: string): Pro
   return (await coming).suggestedFilename();
 }
 
-test.each(['fr', 'en'] as const)(
+testInEachLanguage(
+  import.meta.url,
   'HR lets people choose, one of them does on a phone, without an account; then boxes are handed out and packed: %s',
   async (language) => {
     const words = WORDS[language];

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage, testInEachLanguage } from '../support/in-each-language.ts';
 import { tellLastWeekAgain } from '../support/published-releases.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -102,7 +103,7 @@ const visit = (email: string, language: Language, path: string): Promise<Visitor
 /** Of the tree, and of all weeks. */
 const figuresOf = (page: Page) => page.getByRole('table').getByRole('cell').allTextContents();
 
-describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'what is told of a company, in %s', (language) => {
   const words = WORDS[language];
 
   test('is the same for HR and the works council, team by team, with what is hidden and why', async () => {
@@ -222,7 +223,8 @@ describe.each(['fr', 'en'] as const)('what is told of a company, in %s', (langua
   });
 });
 
-test.each(['fr', 'en'] as const)(
+testInEachLanguage(
+  import.meta.url,
   'somebody unwell finds help in one tap, from any page, in %s',
   async (language) => {
     const words = WORDS[language];

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -127,7 +128,7 @@ async function payrollFile(domain: string) {
   return { name: 'export-paie.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') };
 }
 
-describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'HR who reads %s', (language) => {
   const words = WORDS[language];
   const domain = `${language}.atelier.example`;
 

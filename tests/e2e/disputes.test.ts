@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { type PlaceOrder, placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStripeStage } from '../support/stripe-stage.ts';
@@ -102,7 +103,7 @@ async function standingIs(reference: string, standing: string): Promise<void> {
   await expect.poll(read).toBe(standing);
 }
 
-describe.each(['fr', 'en'] as const)('staff and a contested payment, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'staff and a contested payment, in %s', (language) => {
   const words = WORDS[language];
 
   test('are led to it, learn why and until when, are kept from refunding it, are warned before shipping, and see it lost', async () => {

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { mailTo } from '../support/mail-to.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -45,7 +46,7 @@ const WORDS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'in %s', (language) => {
   const words = WORDS[language];
   const address = `spst-${language}@sante.example`;
 

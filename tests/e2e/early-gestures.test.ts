@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { PUBLIC_PATHS } from '../support/routes.ts';
 import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
@@ -73,7 +74,7 @@ test('a public page works with a dozen files of script, and none grows unseen', 
   expect(tooMuch).toEqual([]);
 });
 
-describe.each(['fr', 'en'] as const)('before the scripts have come, in %s,', (language) => {
+describeInEachLanguage(import.meta.url, 'before the scripts have come, in %s,', (language) => {
   const words = WORDS[language];
 
   test('what is pressed is done, as often as it is pressed, by finger and by keyboard', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { SESSION_STORAGE_KEY } from '#platform/browser/stored-session.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { creditorReferenceOf } from '#shop/sales/rules/creditor-reference.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { BUYER, line, orderOf } from '../support/checkout-orders.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { mailTo } from '../support/mail-to.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
@@ -81,7 +82,7 @@ const WORDS = {
 const STAFF = 'equipe@prevenance.example';
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'in %s', (language) => {
   const words = WORDS[language];
 
   test('what disappoints is exchanged: asked for, accepted, labelled, come back and replaced', async () => {

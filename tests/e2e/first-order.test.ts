@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
+import { describeInEachLanguage, testInEachLanguage } from '../support/in-each-language.ts';
 import { enter, hasTheFocus, tabTo, write } from '../support/keyboard.ts';
 import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
@@ -53,7 +54,7 @@ const WORDS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'a visitor who reads %s', (language) => {
   const words = WORDS[language];
 
   test('finds a box from the home page, makes it theirs, orders two, pays, and is written to', async () => {
@@ -154,7 +155,8 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (language) => {
   });
 });
 
-test.each(['fr', 'en'] as const)(
+testInEachLanguage(
+  import.meta.url,
   'the whole order can be placed with the keyboard alone, from the home page on: %s',
   async (language) => {
     const { page, leave } = await welcome(stage.browser, stage.server.url, { language });

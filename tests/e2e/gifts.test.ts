@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { placeOrder } from '#shop/orders/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { line, orderOf } from '../support/checkout-orders.ts';
 import { putBoxInCart } from '../support/checkout-page.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -164,7 +165,7 @@ function questionsOf(page: Page): string[] {
 
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-describe.each(['fr', 'en'] as const)('gifts of a year, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'gifts of a year, in %s', (language) => {
   const t = WORDS[language];
 
   test('HR says who received a box, declares Christmas, brings in a list, sees who is over the limit and prints the proof', async () => {

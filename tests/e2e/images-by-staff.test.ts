@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { photograph } from '../support/images.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { goOn, type Visitor } from '../support/visitor.ts';
@@ -103,7 +104,7 @@ async function pictureOf(slug: string, language: Language): Promise<string> {
   return /<source[^>]+type="image\/avif"[^>]*>/.exec(await page.text())?.[0] ?? '';
 }
 
-describe.each(['fr', 'en'] as const)('staff keep pictures, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'staff keep pictures, in %s', (language) => {
   const words = WORDS[language];
   let claire: Visitor;
   beforeAll(async () => {

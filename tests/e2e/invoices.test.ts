@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
 import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { hasArrived } from '../support/visitor.ts';
@@ -49,7 +50,7 @@ const WORDS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('who orders for a company, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'who orders for a company, in %s', (language) => {
   const words = WORDS[language];
 
   test('has the invoice beside the paid order, sees what was checked, and hands a year to the accountant', async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { CHECKOUT_LABELS, putBoxInCart } from '../support/checkout-page.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 
@@ -29,7 +30,7 @@ const WORDS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('who orders for a space, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'who orders for a space, in %s', (language) => {
   const words = WORDS[language];
 
   test('types the address once: the next order is there, to be read and sent', async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
+import { testInEachLanguage } from '../support/in-each-language.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -35,7 +36,8 @@ const WORDS = {
 const CLAIRE = 'claire.moreau@atelier-lumiere.example';
 const stage = setStage();
 
-test.each(['fr', 'en'] as const)(
+testInEachLanguage(
+  import.meta.url,
   'a setting that staff change is on the page and on its paper, and the version before stays, in %s',
   async (language) => {
     const words = WORDS[language];

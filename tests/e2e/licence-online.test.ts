@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
 import { CHECKOUT_LABELS } from '../support/checkout-page.ts';
+import { testInEachLanguage } from '../support/in-each-language.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { welcome } from '../support/visitor.ts';
@@ -58,7 +59,8 @@ async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-test.each(['fr', 'en'] as const)(
+testInEachLanguage(
+  import.meta.url,
   'a company that reads %s buys its licence during the trial, then adds places',
   async (language) => {
     const words = WORDS[language];

@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import { expectForEverybody } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { manyOrders, manyProducts } from '../support/many-rows.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -55,7 +56,7 @@ afterAll(() => owner.destroy());
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-describe.each(['fr', 'en'] as const)('lists of years, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'lists of years, in %s', (language) => {
   const words = WORDS[language];
   let claire: Visitor;
   beforeAll(async () => {

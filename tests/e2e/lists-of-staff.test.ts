@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sendContactRequest } from '#shop/quotes/contract.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -60,7 +61,7 @@ beforeAll(async () => {
     select id, 'admin' from auth.users where email = '${CLAIRE}'`);
 });
 
-describe.each(['fr', 'en'] as const)('lists of staff, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'lists of staff, in %s', (language) => {
   const words = WORDS[language];
 
   test('are what their address says: reloaded, gone back to, and led to from what awaits', async () => {

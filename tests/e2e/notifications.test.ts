@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -65,7 +66,7 @@ beforeEach(async () => {
 const bellOf = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('button', { name });
 
-describe.each(['fr', 'en'] as const)('notifications, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'notifications, in %s', (language) => {
   const words = WORDS[language];
 
   test('arrive while the page is open, are read by keyboard alone, and stay read', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { type PlaceOrder, placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import {
@@ -8,6 +8,7 @@ import {
 } from '#shop/sales/rules/creditor-reference.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -158,7 +159,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${pattern}$`) }).click();
 }
 
-describe.each(['fr', 'en'] as const)('staff work on an order, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'staff work on an order, in %s', (language) => {
   const words = WORDS[language];
 
   test('a transfer is found in a statement, the order is prepared, sent in two parcels, delivered, and refunded in part', async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
@@ -42,7 +43,7 @@ const WORDS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('before a works council votes, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'before a works council votes, in %s', (language) => {
   const words = WORDS[language];
 
   test('somebody checks the origin and the rate, and takes the papers along', async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { hasArrived } from '../support/visitor.ts';
@@ -43,7 +44,7 @@ const WORDS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('whoever lands, in %s,', (language) => {
+describeInEachLanguage(import.meta.url, 'whoever lands, in %s,', (language) => {
   const words = WORDS[language];
 
   test('HR reads how work is going, and takes a signal up from there', async () => {

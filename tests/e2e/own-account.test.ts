@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, welcome } from '../support/visitor.ts';
@@ -84,7 +85,7 @@ async function secretOn(page: Page): Promise<string> {
   return (await page.locator('code').first().innerText()).replace(/\s/g, '');
 }
 
-describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'somebody who reads %s', (language) => {
   const words = WORDS[language];
 
   test('sees nothing of whoever was signed in before them in the same tab', async () => {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage, testInEachLanguage } from '../support/in-each-language.ts';
 import { openServer } from '../support/opened-server.ts';
 import { ABSENT_PATHS, ACCOUNT_PATHS, PUBLIC_PATHS } from '../support/routes.ts';
 import { startServer } from '../support/server-process.ts';
@@ -13,7 +14,7 @@ const stage = setStage();
 
 const LANGUAGES = ['fr', 'en'] as const;
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'in %s', (language) => {
   test.each([...PUBLIC_PATHS, ...ACCOUNT_PATHS])(
     '%s answers in that language, with its metadata',
     async (path) => {
@@ -46,7 +47,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test.each(LANGUAGES)(
+testInEachLanguage(
+  import.meta.url,
   'a page whose texts do not come says so and offers to try again, in %s',
   async (language) => {
     const visitor = await welcome(stage.browser, stage.server.url, { language });
@@ -147,7 +149,8 @@ const OFFLINE = {
   en: { title: 'You are offline', retry: 'Try again', boxes: /box/i },
 } as const;
 
-test.each(LANGUAGES)(
+testInEachLanguage(
+  import.meta.url,
   'without a connection pages seen before are there, others say so and come back, in %s',
   async (language) => {
     const words = OFFLINE[language];
@@ -186,7 +189,8 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)(
+testInEachLanguage(
+  import.meta.url,
   'whoever may install the app by one button is offered it, others read the steps, in %s',
   async (language) => {
     const words = {
@@ -221,7 +225,8 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)(
+testInEachLanguage(
+  import.meta.url,
   'another release waits until the reader wants it, and what they have typed is there again, in %s',
   async (language) => {
     const words = {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { hasArrived, isAlive, welcome } from '../support/visitor.ts';
@@ -42,7 +43,7 @@ const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const option = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('option', { name });
 
-describe.each(['fr', 'en'] as const)('the search over everything, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'the search over everything, in %s', (language) => {
   const words = WORDS[language];
 
   test('finds pages and people by keyboard alone, and gives the focus back', async () => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Contract, InputOf } from '#basics/contract.ts';
 import type { Language } from '#basics/language.ts';
 import { SESSION_STORAGE_KEY } from '#platform/browser/stored-session.ts';
 import { startPartnerReview } from '#shop/partners/contract.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { mailTo } from '../support/mail-to.ts';
 import {
   AS_NEW_MAKER,
@@ -81,7 +82,7 @@ beforeAll(async () => {
     select id, 'admin' from auth.users where email in ('${CLAIRE}', '${HELENE}')`);
 });
 
-describe.each(['fr', 'en'] as const)('the documents of a partner, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'the documents of a partner, in %s', (language) => {
   const words = WORDS[language];
 
   test('come by mail too, are refused by one of two, and the letters say so', async () => {

@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { signInHere } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, welcome } from '../support/visitor.ts';
@@ -69,7 +70,7 @@ async function deviceOf(page: Page) {
   };
 }
 
-describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'somebody who reads %s', (language) => {
   const words = WORDS[language];
 
   test('adds a key, signs in by it alone, shows it as a second step, and removes it', async () => {

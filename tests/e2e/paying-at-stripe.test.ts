@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { mailTo } from '../support/mail-to.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStripeStage } from '../support/stripe-stage.ts';
@@ -57,7 +58,7 @@ beforeEach(() => {
   stage.isTelling = true;
 });
 
-describe.each(['fr', 'en'] as const)('at Stripe, a company that reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'at Stripe, a company that reads %s', (language) => {
   const words = WORDS[language];
   const thanks = (page: Page) => page.getByRole('heading', { name: words.thanks });
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { CHECKOUT_LABELS, fillCheckout, putBoxInCart } from '../support/checkout-page.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { hasArrived } from '../support/visitor.ts';
@@ -53,7 +54,7 @@ const BUYERS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'in %s', (language) => {
   const words = WORDS[language];
 
   test('a company asks to pay after delivery, staff grant it once, and its next order needs nobody', async () => {

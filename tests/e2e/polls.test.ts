@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { mondayOf } from '#listening/rules/closing-time.ts';
 import { fitsList, nextPollTimes } from '#listening/rules/poll-times.ts';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { tellOtherwise } from '../support/published-releases.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -141,7 +142,7 @@ async function write(hr: Visitor, words: (typeof WORDS)[Language]): Promise<void
   await page.getByRole('button', { name: words.send }).click();
 }
 
-describe.each(['fr', 'en'] as const)('a question that everybody is asked, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'a question that everybody is asked, in %s', (language) => {
   const words = WORDS[language];
 
   test('is written by HR, read by the works council before it opens, and withdrawn by either', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -126,7 +127,7 @@ async function answerTo(address: string, language: Language): Promise<string> {
     : `${answer.status} ${answer.headers.get('location')}`;
 }
 
-describe.each(['fr', 'en'] as const)('staff change a product, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'staff change a product, in %s', (language) => {
   const words = WORDS[language];
   const nameLabel = language === 'fr' ? words.french : words.english;
   const open = async (page: Page, slug: string) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { mondayOf } from '#listening/rules/closing-time.ts';
 import { fitsList, nextPollTimes } from '#listening/rules/poll-times.ts';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { runOn } from '../support/postgres.ts';
 import { tellLastWeekAgain, tellOtherwise } from '../support/published-releases.ts';
 import { comeBack } from '../support/sign-in.ts';
@@ -133,7 +134,7 @@ test('the company of the demonstration has had one: told of all and of its large
   await hr.leave();
 });
 
-describe.each(['fr', 'en'] as const)('the yearly questionnaire, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'the yearly questionnaire, in %s', (language) => {
   const words = WORDS[language];
 
   test('is opened by HR, read by the works council before it opens, and withdrawn by either', async () => {

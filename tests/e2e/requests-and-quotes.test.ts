@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { welcome } from '../support/visitor.ts';
@@ -99,7 +100,7 @@ async function linksTo(email: string): Promise<string[]> {
   return [...new Set(links.map(String))];
 }
 
-describe.each(['fr', 'en'] as const)('a request becomes an order, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'a request becomes an order, in %s', (language) => {
   const words = WORDS[language];
   const email = `${language}.quote@atelier.example`;
   const company = `Atelier ${language}`;

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseCsv } from 'hucre/csv';
 import type { Download, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { lastClosedMonday } from '#listening/rules/closing-time.ts';
 import { newEmail } from '../support/account-client.ts';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { passWeeks } from '../support/passing-weeks.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { signInHere } from '../support/sign-in.ts';
@@ -186,7 +187,7 @@ async function expectAccessible(page: Page) {
 /** As a reader compares: kinds of spaces, and where lines end, are the printer’s. */
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f\u00ad-]+/g, '');
 
-describe.each(['fr', 'en'] as const)('HR who reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'HR who reads %s', (language) => {
   test('imports employees, is told of a signal once weeks have passed, and issues the risk document', async () => {
     const words = WORDS[language];
     const claire = await welcome(stage.browser, stage.server.url, { language });

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, isAlive } from '../support/visitor.ts';
@@ -57,7 +58,7 @@ const UNITS = '/dashboard/risks/units';
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('the prevention lead who reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'the prevention lead who reads %s', (language) => {
   const words = WORDS[language];
 
   test('writes risks in a workshop without a network: they leave once it is back', async () => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parisDayOf, parisLocal } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { expectForEverybody } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { forgive, goOn, type Visitor } from '../support/visitor.ts';
@@ -207,7 +208,7 @@ async function pageAt(address: string, language: Language): Promise<string> {
 /** With narrow or wide spaces, as either language writes amounts. */
 const amountIn = (html: string, amount: string) => html.replace(/\s/g, ' ').includes(amount);
 
-describe.each(['fr', 'en'] as const)('a member of staff, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'a member of staff, in %s', (language) => {
   const words = WORDS[language];
   const settings = (section = '') => `/cms/settings${section}`;
   let claire: Visitor;

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { expectForEveryReader } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 import { hasArrived, isAlive, type Visitor } from '../support/visitor.ts';
@@ -61,7 +62,7 @@ beforeAll(async () => {
     select id, 'admin' from auth.users where email = '${CLAIRE}'`);
 });
 
-describe.each(['fr', 'en'] as const)('screens behind the door, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'screens behind the door, in %s', (language) => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await comeBack(stage, { email: CLAIRE, path: '/dashboard', language });

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { enter, hasArrivedAt, hasTheFocus, isTold, tabTo, write } from '../support/keyboard.ts';
 import { mailTo } from '../support/mail-to.ts';
 import { callOver } from '../support/running-product.ts';
@@ -138,7 +139,7 @@ async function boxesOf(language: Language): Promise<string> {
   return number;
 }
 
-describe.each(['fr', 'en'] as const)('without a mouse, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'without a mouse, in %s', (language) => {
   const words = WORDS[language];
   const occasion = language === 'fr' ? 'Noël des équipes' : 'Christmas of teams';
   const address = `hugo.clavier.${language}@exemple.example`;

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brought, newEmail, PASSWORD } from '../support/account-client.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { openServer } from '../support/opened-server.ts';
 import { signInHere } from '../support/sign-in.ts';
@@ -86,7 +87,7 @@ const keptSession = (context: BrowserContext) =>
     )
     .then((names) => names.filter((name) => name.includes('auth-token')));
 
-describe.each(['fr', 'en'] as const)('somebody who reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'somebody who reads %s', (language) => {
   const words = WORDS[language];
 
   async function askForLink(page: Page, email: string) {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
@@ -57,7 +58,7 @@ const WORDS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('a budget worked out in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'a budget worked out in %s', (language) => {
   const words = WORDS[language];
 
   test('follows what is typed, asks nothing of the server, and goes along to the quote', async () => {

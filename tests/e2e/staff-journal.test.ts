@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -81,7 +82,7 @@ beforeAll(async () => {
     select id, 'admin' from auth.users where email = '${CLAIRE}'`);
 });
 
-describe.each(['fr', 'en'] as const)('staff look at what was changed, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'staff look at what was changed, in %s', (language) => {
   const words = WORDS[language];
 
   test('a price that changes is in the journal: of the product, over everything, and in a file', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parisLocal } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { type PlaceOrder, placeOrder, quoteCart } from '#shop/orders/contract.ts';
@@ -8,6 +8,7 @@ import { sendContactRequest } from '#shop/quotes/contract.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { BUYER, decide, line } from '../support/checkout-orders.ts';
 import { photograph } from '../support/images.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { chooseIn, enter, hasTheFocus, tabTo, write } from '../support/keyboard.ts';
 import { PDF, tokenIn } from '../support/partners.ts';
 import { callOver } from '../support/running-product.ts';
@@ -262,7 +263,7 @@ const theDayComes = () =>
   stage.server.sql(`update public.product_drafts set publish_at = now() where publish_at is not null;
     select graphile_worker.add_job('publish-due-products', '{}'::json)`);
 
-describe.each(['fr', 'en'] as const)('by keyboard alone, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'by keyboard alone, in %s', (language) => {
   const words = WORDS[language];
 
   test('a day of the team: a product with its picture appears on its day, an order is shipped, a request is answered', async () => {

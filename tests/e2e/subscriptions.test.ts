@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { type PlaceOrder, placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { axeViolations, expectForEverybody } from '../support/axe.ts';
 import { BUYER, decide, line } from '../support/checkout-orders.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { mailTo } from '../support/mail-to.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
@@ -91,7 +92,7 @@ async function subscribe(language: Language): Promise<string> {
   return number;
 }
 
-describe.each(['fr', 'en'] as const)('a monthly box, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'a monthly box, in %s', (language) => {
   const words = WORDS[language];
 
   test('is raised to the size of the company, paused, resumed and cancelled, each sum shown before', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testInEachLanguage } from '../support/in-each-language.ts';
 import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
@@ -49,7 +50,8 @@ const WORDS = {
 
 const stage = setStage();
 
-test.each(['fr', 'en'] as const)(
+testInEachLanguage(
+  import.meta.url,
   'a visitor composes a box, sees what each choice changes, and finds it in the cart: %s',
   async (language) => {
     const words = WORDS[language];
@@ -80,7 +82,8 @@ test.each(['fr', 'en'] as const)(
   },
 );
 
-test.each(['fr', 'en'] as const)(
+testInEachLanguage(
+  import.meta.url,
   'the page for phones asks the questions of today, and nothing that is answered there leaves: %s',
   async (language) => {
     const words = WORDS[language];

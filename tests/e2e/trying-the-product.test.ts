@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { setStage } from '../support/stage.ts';
 import { goOn, isAlive, type Visitor, welcome } from '../support/visitor.ts';
 
@@ -67,7 +68,7 @@ const WORDS = {
 
 const stage = setStage();
 
-describe.each(['fr', 'en'] as const)('somebody who doubts, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'somebody who doubts, in %s', (language) => {
   const words = WORDS[language];
   let visitor: Visitor;
   const sent: string[] = [];

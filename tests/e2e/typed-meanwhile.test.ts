@@ -4,6 +4,7 @@ import { typedAs } from '#basics/form.ts';
 import { product, type TypedProduct } from '#shop/catalogue/rules/product.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { photograph } from '../support/images.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { placedOrder, receivedApplication, receivedRequest } from '../support/received.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -82,99 +83,103 @@ async function draftOf(productId: string): Promise<TypedProduct> {
   return typedAs(product, rows[0]?.form);
 }
 
-describe.each(['fr', 'en'] as const)('pictures chosen at once for a product, in %s', (language) => {
-  const words = WORDS[language];
+describeInEachLanguage(
+  import.meta.url,
+  'pictures chosen at once for a product, in %s',
+  (language) => {
+    const words = WORDS[language];
 
-  test('are all there in their order, the refused ones are told, and nothing typed goes', async () => {
-    const productId = await productOf(
-      language === 'fr' ? 'coffret-apiculteur' : 'coffret-artisan-potier',
-    );
-    const claire = await comeBack(stage, {
-      email: CLAIRE,
-      language,
-      path: `/cms/products/edit/${productId}`,
-    });
-    const { page } = claire;
-    await page.getByLabel(words.name, { exact: true }).waitFor();
-    const before = await page.getByLabel(words.shows, { exact: true }).count();
-    const keeping = await holdBack(page, 'keep-medium');
-    await page.getByRole('button', { name: words.browse }).click();
-    const dialog = page.getByRole('dialog');
-    const image = async (name: string, format: 'jpeg' | 'png' | 'webp') => ({
-      name,
-      mimeType: `image/${format}`,
-      buffer: await photograph(format),
-    });
-    const torn = (await photograph('jpeg')).subarray(0, 90);
-    await dialog
-      .getByLabel(words.drop)
-      .setInputFiles([
-        await image('un.jpg', 'jpeg'),
-        { name: 'abimee.jpg', mimeType: 'image/jpeg', buffer: torn },
-        { name: 'notice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-        await image('deux.png', 'png'),
-        await image('trois.webp', 'webp'),
-      ]);
-    await keeping.asked();
-    keeping.next();
-    await dialog.getByText(words.added, { exact: true }).waitFor();
-    expect(await dialog.isVisible()).toBe(true);
+    test('are all there in their order, the refused ones are told, and nothing typed goes', async () => {
+      const productId = await productOf(
+        language === 'fr' ? 'coffret-apiculteur' : 'coffret-artisan-potier',
+      );
+      const claire = await comeBack(stage, {
+        email: CLAIRE,
+        language,
+        path: `/cms/products/edit/${productId}`,
+      });
+      const { page } = claire;
+      await page.getByLabel(words.name, { exact: true }).waitFor();
+      const before = await page.getByLabel(words.shows, { exact: true }).count();
+      const keeping = await holdBack(page, 'keep-medium');
+      await page.getByRole('button', { name: words.browse }).click();
+      const dialog = page.getByRole('dialog');
+      const image = async (name: string, format: 'jpeg' | 'png' | 'webp') => ({
+        name,
+        mimeType: `image/${format}`,
+        buffer: await photograph(format),
+      });
+      const torn = (await photograph('jpeg')).subarray(0, 90);
+      await dialog
+        .getByLabel(words.drop)
+        .setInputFiles([
+          await image('un.jpg', 'jpeg'),
+          { name: 'abimee.jpg', mimeType: 'image/jpeg', buffer: torn },
+          { name: 'notice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+          await image('deux.png', 'png'),
+          await image('trois.webp', 'webp'),
+        ]);
+      await keeping.asked();
+      keeping.next();
+      await dialog.getByText(words.added, { exact: true }).waitFor();
+      expect(await dialog.isVisible()).toBe(true);
 
-    // Whoever does not wait closes it: what goes on is told beside the button.
-    await dialog.getByRole('button', { name: words.close }).click();
-    await page.getByLabel(words.name, { exact: true }).fill(`Coffret ${language} retapé`);
-    await page.getByLabel(words.price).fill('99,99');
-    keeping.letGo();
-    await page.getByText(words.unreadable).waitFor();
-    await page.getByText(words.noImage).waitFor();
-    const shows = page.getByLabel(words.shows, { exact: true });
-    await expect.poll(() => shows.count()).toBe(before + 3);
-    await page.getByText(words.saved).waitFor();
-    expect(await page.getByLabel(words.name, { exact: true }).inputValue()).toContain('retapé');
+      // Whoever does not wait closes it: what goes on is told beside the button.
+      await dialog.getByRole('button', { name: words.close }).click();
+      await page.getByLabel(words.name, { exact: true }).fill(`Coffret ${language} retapé`);
+      await page.getByLabel(words.price).fill('99,99');
+      keeping.letGo();
+      await page.getByText(words.unreadable).waitFor();
+      await page.getByText(words.noImage).waitFor();
+      const shows = page.getByLabel(words.shows, { exact: true });
+      await expect.poll(() => shows.count()).toBe(before + 3);
+      await page.getByText(words.saved).waitFor();
+      expect(await page.getByLabel(words.name, { exact: true }).inputValue()).toContain('retapé');
 
-    const { images, texts, price } = await draftOf(productId);
-    expect([texts.fr.name, price]).toEqual([`Coffret ${language} retapé`, '99,99']);
-    const ids = images.map(({ id }) => id);
-    const { rows } = await stage.server.sql(
-      `select name from public.media where id in ('${ids.join("','")}')
+      const { images, texts, price } = await draftOf(productId);
+      expect([texts.fr.name, price]).toEqual([`Coffret ${language} retapé`, '99,99']);
+      const ids = images.map(({ id }) => id);
+      const { rows } = await stage.server.sql(
+        `select name from public.media where id in ('${ids.join("','")}')
         order by array_position('{${ids.join(',')}}'::uuid[], id)`,
-    );
-    expect(rows.slice(before).map(({ name }) => name)).toEqual(['un', 'deux', 'trois']);
+      );
+      expect(rows.slice(before).map(({ name }) => name)).toEqual(['un', 'deux', 'trois']);
 
-    await expectForEverybody(page, language);
-    await page.getByRole('button', { name: words.browse }).click();
-    await dialog.getByText(words.unreadable).waitFor();
-    await expectForEverybody(page, language);
-    forgive(claire, 415);
-    await claire.leave();
-  });
-
-  test('close it once all of them have arrived', async () => {
-    const productId = await productOf('coffret-linge-de-table');
-    const claire = await comeBack(stage, {
-      email: CLAIRE,
-      language,
-      path: `/cms/products/edit/${productId}`,
+      await expectForEverybody(page, language);
+      await page.getByRole('button', { name: words.browse }).click();
+      await dialog.getByText(words.unreadable).waitFor();
+      await expectForEverybody(page, language);
+      forgive(claire, 415);
+      await claire.leave();
     });
-    const { page } = claire;
-    await page.getByRole('button', { name: words.browse }).click();
-    const dialog = page.getByRole('dialog');
-    const files = await Promise.all(
-      ['a', 'b', 'c'].map(async (name) => ({
-        name: `${name}-${language}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: await photograph('jpeg'),
-      })),
-    );
-    await dialog.getByLabel(words.drop).setInputFiles(files);
-    await page.getByText(words.allAdded).first().waitFor();
-    await dialog.waitFor({ state: 'detached' });
-    await expect
-      .poll(async () => (await draftOf(productId)).images.length)
-      .toBeGreaterThanOrEqual(3);
-    await claire.leave();
-  });
-});
+
+    test('close it once all of them have arrived', async () => {
+      const productId = await productOf('coffret-linge-de-table');
+      const claire = await comeBack(stage, {
+        email: CLAIRE,
+        language,
+        path: `/cms/products/edit/${productId}`,
+      });
+      const { page } = claire;
+      await page.getByRole('button', { name: words.browse }).click();
+      const dialog = page.getByRole('dialog');
+      const files = await Promise.all(
+        ['a', 'b', 'c'].map(async (name) => ({
+          name: `${name}-${language}.jpg`,
+          mimeType: 'image/jpeg',
+          buffer: await photograph('jpeg'),
+        })),
+      );
+      await dialog.getByLabel(words.drop).setInputFiles(files);
+      await page.getByText(words.allAdded).first().waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      await expect
+        .poll(async () => (await draftOf(productId)).images.length)
+        .toBeGreaterThanOrEqual(3);
+      await claire.leave();
+    });
+  },
+);
 
 describe('what staff type while something is on its way', () => {
   const open = (path: string): Promise<Visitor> =>

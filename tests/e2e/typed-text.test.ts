@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { tokenIn } from '../support/partners.ts';
 import { placedOrder, receivedApplication, receivedRequest } from '../support/received.ts';
 import { comeBack, signInHere } from '../support/sign-in.ts';
@@ -87,7 +88,7 @@ function forgiveRefusals({ complaints }: Visitor): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-describe.each(['fr', 'en'] as const)('nothing that staff type is lost, in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'nothing that staff type is lost, in %s', (language) => {
   const words = WORDS[language];
   const claire = { email: CLAIRE, language };
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

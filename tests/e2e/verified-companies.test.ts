@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectForEverybody } from '../support/axe.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { startRegistryDouble } from '../support/registry-double/registry-double.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -59,7 +60,7 @@ beforeAll(async () => {
 const stage = setStage(() => ({ COMPANY_REGISTRY_URL: registry.url }));
 afterAll(() => registry.stop());
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'in %s', (language) => {
   const words = WORDS[language];
   const name = `Menuiserie Roux ${language}`;
 

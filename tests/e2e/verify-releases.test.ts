@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { testInEachLanguage } from '../support/in-each-language.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
 
@@ -56,7 +57,8 @@ async function savedFile(page: Page, name: string, folder: string): Promise<stri
   return path;
 }
 
-test.each(['fr', 'en'] as const)(
+testInEachLanguage(
+  import.meta.url,
   'the works council checks what was told, here and offline, in %s',
   async (language) => {
     const words = WORDS[language];

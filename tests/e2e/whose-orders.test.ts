@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placeOrder, quoteCart } from '#shop/orders/contract.ts';
 import { expectForEverybody } from '../support/axe.ts';
 import { BUYER, line } from '../support/checkout-orders.ts';
 import { CHECKOUT_LABELS, putBoxInCart } from '../support/checkout-page.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { callOver } from '../support/running-product.ts';
 import { comeBack } from '../support/sign-in.ts';
 import { setStage } from '../support/stage.ts';
@@ -49,7 +50,7 @@ async function guestOrders(language: 'fr' | 'en') {
   return callOver(url, placeOrder, order, language);
 }
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'in %s', (language) => {
   const words = WORDS[language];
   const labels = CHECKOUT_LABELS[language];
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#basics/language.ts';
 import { CHECKOUT_LABELS, fillCheckout } from '../support/checkout-page.ts';
 import { hostileBody } from '../support/hostile-bodies.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { setStage } from '../support/stage.ts';
 import { welcome } from '../support/visitor.ts';
 
@@ -133,7 +134,7 @@ const mailsTo = async (address: string) =>
     mail.to?.some((to) => to.address === address),
   );
 
-describe.each(['fr', 'en'] as const)('without scripts, a visitor who reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'without scripts, a visitor who reads %s', (language) => {
   const words = WORDS[language];
 
   test('makes a box theirs, orders two, pays, and takes the invoice along', async () => {

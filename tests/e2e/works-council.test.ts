@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHECKOUT_LABELS, fillCheckout } from '../support/checkout-page.ts';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { mailTo } from '../support/mail-to.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { comeBack } from '../support/sign-in.ts';
@@ -71,7 +72,7 @@ async function printed(page: Page, name: string) {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-describe.each(['fr', 'en'] as const)('a works council that reads %s', (language) => {
+describeInEachLanguage(import.meta.url, 'a works council that reads %s', (language) => {
   const words = WORDS[language];
 
   test('reads how work is going, budgets Christmas, takes what it votes on, pays with 3-D Secure, and proves who was given what', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { describeInEachLanguage } from '../support/in-each-language.ts';
 import { setStage } from '../support/stage.ts';
 import { isAlive, welcome } from '../support/visitor.ts';
 
@@ -34,7 +35,7 @@ const recipients = async () =>
     (mail.to ?? []).map(({ address }) => address),
   );
 
-describe.each(['fr', 'en'] as const)('somebody who writes to us in %s', (language) => {
+describeInEachLanguage(import.meta.url, 'somebody who writes to us in %s', (language) => {
   const words = WORDS[language];
   const email = `${language}@atelier.example`;
 

@@ -69,14 +69,17 @@ function faultOfProof(id: string, where: string): string | undefined {
     .map(([, path, title]) => `${id}: no test “${title}” in ${path}`)[0];
 }
 
+const BEFORE_A_TITLE =
+  /(?:(?:\b(?:test|describe)(?:\.\w+)?|\)|\])\(|InEachLanguage\(\s*import\.meta\.url,)\s*$/;
+
 /** Whether the file has a test, or a group of tests, of exactly this title. */
 function hasTest(path: string, title: string): boolean {
   if (!existsSync(join(ROOT, path))) return false;
   const text = read(path);
   return [`'${title}'`, `\`${title}\``].some((quoted) => {
     const at = text.indexOf(quoted);
-    // After the name of the group, or after the table that a test goes through.
-    return at > 0 && /(?:\b(?:test|describe)(?:\.\w+)?|\)|\])\(\s*$/.test(text.slice(0, at));
+    // After the name of the group, after the table that a test goes through, or after the file it is of.
+    return at > 0 && BEFORE_A_TITLE.test(text.slice(0, at));
   });
 }
 

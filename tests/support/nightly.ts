@@ -13,6 +13,6 @@ export function runs(byNight: number, perCommit: number): number {
 export function lengthOf<Each>(
   all: readonly Each[],
   isOfCommit: (each: Each, index: number) => boolean,
-): readonly Each[] {
-  return IS_NIGHTLY ? all : all.filter(isOfCommit);
+): Each[] {
+  return IS_NIGHTLY ? [...all] : all.filter(isOfCommit);
 }
