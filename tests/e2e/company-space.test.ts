@@ -107,7 +107,7 @@ const stage = setStage();
 
 /** The link of the invitation that reached this address. */
 async function invitationTo(email: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     for (const mail of await stage.server.mailbox.list()) {
       const link = /https?:\S+invitation=\S+/.exec(mail.text ?? '')?.[0];
       if (link && mail.to?.some((to) => to.address === email)) return link;

@@ -54,7 +54,7 @@ const actionsOf = (company: string) =>
 
 /** The link of the newest invitation to this address. */
 async function tokenOf(email: string, earlier: readonly string[] = []): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     for (const mail of await product.mailbox.list()) {
       const link = /https?:\S+invitation=\S+/.exec(mail.text ?? '')?.[0];
       if (!link || !mail.to?.some((to) => to.address === email)) continue;

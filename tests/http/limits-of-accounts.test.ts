@@ -175,8 +175,9 @@ describe('mails', () => {
     expect(answers).toEqual(Array(7).fill(null));
     await brought(product, listed);
     await brought(product, claire.email);
-    const reached = await Promise.all(unknown.map(async (email) => (await codesTo(email)).length));
-    expect(reached).toEqual([1, 1, 0, 0, 0]);
+    await expect
+      .poll(() => Promise.all(unknown.map(async (email) => (await codesTo(email)).length)))
+      .toEqual([1, 1, 0, 0, 0]);
   });
 });
 
@@ -296,11 +297,14 @@ describe('codes and links', () => {
   test('of one address are guessed 30 times a day, from wherever, by whoever asks for them', async () => {
     const { email, client, network } = await owner();
     const outcomes: (string | undefined)[] = [];
+    const asked: string[] = [];
     for (let mail = 0; mail < 9; mail += 1) {
       now = new Date(now.getTime() + 16 * 60_000);
       const thief = clientIn(newNetwork());
       await thief.signInWithOtp({ email });
-      const { code } = await brought(product, email);
+      // Its own mail, not an earlier one: a mail whose code is over before it leaves is never sent.
+      const { code } = await brought(product, email, asked);
+      asked.push(code);
       for (let guess = 1; guess <= 3; guess += 1) {
         const token = wrongOf(code, guess);
         for (const by of [thief, stranger(newNetwork())])
@@ -313,8 +317,6 @@ describe('codes and links', () => {
     ]);
     // Whoever is known enters by the code, and whoever has the mail by its link, there and elsewhere.
     now = new Date(now.getTime() + 16 * 60_000);
-    await expect.poll(async () => (await codesTo(email)).length).toBe(9);
-    const asked = await codesTo(email);
     await client.signInWithOtp({ email });
     const { code, link } = await brought(product, email, asked);
     const other = clientIn(network);

@@ -41,13 +41,13 @@ export const newEmail = () => `${randomUUID()}@example.com`;
 /** What the newest mail to this address brings. */
 export type Brought = { readonly link: URL; readonly code: string; readonly text: string };
 
-/** Waits for a mail to this address that brings a link or code, other than the `earlier` ones. */
+/** Waits (a busy machine may take long) for a mail to this address that brings a link or code, other than the `earlier` ones. */
 export async function brought(
   { mailbox }: { readonly mailbox: Mailbox },
   address: string,
   earlier: readonly string[] = [],
 ): Promise<Brought> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     for (const mail of await mailbox.list()) {
       const text = mail.text ?? '';
       // Other mails have numbers of six digits too: a code stands on its own line, but in what is sent to a telephone.
