@@ -72,12 +72,13 @@ describeInEachLanguage(
       await page.getByRole('alert').getByText(words.fix).waitFor();
       await expectForEverybody(page, language);
       await fillBuyer(page, language, email);
-      // What was typed is still there after a reload; how many are asked for is what the address says again.
+      // What was typed is still there after a reload, and so is how many are asked for: the address says it.
+      await page.waitForURL(/box-saveurs\*150/);
       await page.reload();
       await expect
         .poll(() => page.getByLabel(words.contactName).inputValue())
         .toBe('Claire Moreau');
-      await quantity.fill('150');
+      expect(await quantity.inputValue()).toBe('150');
       await page.getByRole('button', { name: words.ask }).click();
       await page.getByText(words.ready).waitFor();
       await expectForEverybody(page, language);

@@ -13,8 +13,8 @@ export const texts = {
       en: 'Know how your teams are, without knowing who said what',
     },
     intro: {
-      fr: 'Un score de 1 à 15, des signaux quand un groupe décroche, et un document unique à jour. À partir de {price} HT par salarié et par mois, trente jours d’essai.',
-      en: 'A score from 1 to 15, signals when a group slips, and an up-to-date risk document. From {price} excl. VAT per employee per month, with a thirty-day trial.',
+      fr: 'Un score de 1 à 15, des signaux quand un groupe décroche, et un document unique à jour. Au plus {price} HT par salarié et par mois, après trente jours d’essai.',
+      en: 'A score from 1 to 15, signals when a group slips, and an up-to-date risk document. At most {price} excl. VAT per employee per month, after a thirty-day trial.',
     },
     quote: { fr: 'Demander un devis', en: 'Ask for a quote' },
     demo: { fr: 'Voir la démonstration', en: 'See the demonstration' },
@@ -244,8 +244,8 @@ export const texts = {
       en: 'Thirty days to see, with your own team',
     },
     text: {
-      fr: 'Toutes les fonctions, quelqu’un qui vous répond, rien à résilier. Ensuite, à partir de {price} HT par salarié et par mois.',
-      en: 'All functions, somebody who answers you, nothing to cancel. After that, from {price} excl. VAT per employee and month.',
+      fr: 'Toutes les fonctions, quelqu’un qui vous répond, rien à résilier. Ensuite, au plus {price} HT par salarié et par mois\u202f; plus vous êtes nombreux, moins chacun coûte.',
+      en: 'All functions, somebody who answers you, nothing to cancel. After that, at most {price} excl. VAT per employee and month; the more you are, the less each one costs.',
     },
     open: { fr: 'Ouvrir un espace d’essai', en: 'Open a trial space' },
   },

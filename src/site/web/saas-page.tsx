@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { LicenceBand } from '#basics/settings.ts';
-import { lowestLicenceCents } from '#shop/licences/rules/licence-prices.ts';
+import { highestLicenceCents } from '#shop/licences/rules/licence-prices.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -29,7 +29,7 @@ type SaasPageProps = {
 /** What the listening app does, on which terms, at which price. */
 export default function SaasPage({ bands, least, dashboard }: SaasPageProps) {
   const t = useTranslations('site.saas');
-  const price = shortMoney(lowestLicenceCents(bands), useLocale());
+  const price = shortMoney(highestLicenceCents(bands), useLocale());
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />

@@ -51,7 +51,7 @@ export function averageLicenceCents(bands: readonly LicenceBand[], headcount: nu
   return roundHalfUp(licenceMonthCents(bands, headcount), headcount);
 }
 
-/** What the site calls "from". */
-export function lowestLicenceCents(bands: readonly LicenceBand[]): Cents {
-  return Math.min(...bands.map((band) => band.unitNetCents));
+/** What no employee costs more than per month, excluding VAT. */
+export function highestLicenceCents(bands: readonly LicenceBand[]): Cents {
+  return Math.max(...bands.map((band) => band.unitNetCents));
 }

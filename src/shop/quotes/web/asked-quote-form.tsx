@@ -12,6 +12,7 @@ import { CheckoutCompany } from '#shop/orders/web/checkout/checkout-company.tsx'
 import { useCheckoutWords } from '#shop/orders/web/checkout/use-checkout-words.ts';
 import { useKeptCheckout } from '#shop/orders/web/checkout/use-kept-checkout.ts';
 import { useOrderingSpace } from '#shop/orders/web/checkout/use-ordering-space.ts';
+import type { AskedLine } from '#shop/sales/rules/asked-lines.ts';
 import { useOnceId } from '#shop/sales/web/use-once-id.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblems } from '#ui/form-problems.tsx';
@@ -19,12 +20,10 @@ import { Notice } from '#ui/notice.tsx';
 import { type FormValues, typedIn } from '#ui/use-schema-form.ts';
 import type { AskQuote } from '../contract.ts';
 
-export type SoldLine = {
+export type SoldLine = AskedLine & {
   readonly key: string;
   readonly name: string;
   readonly productId: string;
-  readonly quantity: number;
-  readonly commitmentMonths: number | null;
   readonly unitNetCents: number;
 };
 
@@ -97,7 +96,7 @@ function useAsking(lines: readonly SoldLine[], onSent: Props['onSent']) {
   const asking = useMutation({
     mutationFn(typed: FormValues) {
       const { company, billingAddress, deliveryAddress } = readCheckoutForm(typed);
-      const wanted = lines.map(({ productId, quantity, commitmentMonths }) => {
+      const wanted = lines.map(({ productId, quantity, commitmentMonths = null }) => {
         return { productId, quantity, commitmentMonths };
       });
       const asked = { lines: wanted, buyer: { company, billingAddress, deliveryAddress } };

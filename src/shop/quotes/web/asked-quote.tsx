@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { ListProducts, ProductCard } from '#shop/catalogue/contract.ts';
-import { type AskedLine, MOST_ASKED, readAskedLines } from '#shop/sales/rules/asked-lines.ts';
+import {
+  type AskedLine,
+  askedQuotePage,
+  MOST_ASKED,
+  readAskedLines,
+} from '#shop/sales/rules/asked-lines.ts';
 import { LoadingByScripts } from '#shop/sales/web/loading-by-scripts.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -60,6 +66,7 @@ function ChosenLines({ asked, products, onSent }: ChosenProps) {
   const [lines, setLines] = useState(() =>
     readAskedLines(asked).flatMap((line) => soldLine(line, products) ?? []),
   );
+  useAddressOf(lines);
   if (lines.length === 0) {
     return (
       <Notice kind="info" title={t('nothing.title')}>
@@ -78,19 +85,31 @@ function ChosenLines({ asked, products, onSent }: ChosenProps) {
   );
 }
 
+/** The address follows: a reload, another language and a link that is passed on ask for what stands here. */
+function useAddressOf(lines: readonly SoldLine[]) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const wanted = askedQuotePage(lines);
+  useEffect(() => {
+    if (lines.length === 0 || wanted === pathname + search) return;
+    void navigate(wanted, { replace: true, preventScrollReset: true });
+  }, [lines, wanted, pathname, search, navigate]);
+}
+
 /** Undefined for what the shop does not sell, and for a plan that a product does not have. */
 function soldLine(line: AskedLine, products: readonly ProductCard[]): SoldLine | undefined {
-  const { slug, quantity, commitmentMonths = null } = line;
+  const { slug, commitmentMonths = null } = line;
   const product = products.find((each) => each.slug === slug);
   if (product?.status !== 'published') return undefined;
   const plan = product.plans.find((each) => each.commitmentMonths === commitmentMonths);
   const price = plan?.price ?? (product.plans.length === 0 ? product.price : undefined);
   if (!price) return undefined;
   return {
+    ...line,
     key: `${slug} ${commitmentMonths}`,
     name: product.name,
     unitNetCents: price.netCents,
-    ...{ productId: product.id, quantity, commitmentMonths },
+    productId: product.id,
   };
 }
 
@@ -114,7 +133,7 @@ function Summary({ lines, onQuantity }: SummaryProps) {
           <li key={key} className="grid gap-2 py-4">
             <p className="font-semibold">{name}</p>
             <p className="text-sm text-ink-soft">
-              {t(commitmentMonths === null ? 'unit' : 'unitOfPlan', {
+              {t(commitmentMonths === undefined ? 'unit' : 'unitOfPlan', {
                 price: money(unitNetCents),
                 months: commitmentMonths ?? 0,
               })}

@@ -23,6 +23,11 @@ export function askedQuotePage(lines: readonly AskedLine[]): string {
   return `/checkout?${new URLSearchParams({ ask: asked.join(',') })}`;
 }
 
+/** Of what is asked, whichever the quantities. */
+export function askedProducts(asked: string): string {
+  return askedQuotePage(readAskedLines(asked).map((line) => ({ ...line, quantity: 1 })));
+}
+
 /** Never throws: an address can hold anything. */
 export function readAskedLines(asked: string): AskedLine[] {
   return asked
