@@ -5,6 +5,7 @@ import { createLog, type Log } from '#platform/log.ts';
 import type { RunningServer } from './start-server.ts';
 
 const STOP_LIMIT_MS = 10_000;
+const SAME_SIGNAL_MS = 2_000;
 /** What a process ends with that met a fault of its own (`EX_SOFTWARE` of sysexits). */
 const FAULT_CODE = 70;
 
@@ -74,13 +75,19 @@ function stopOnFault(starting: Promise<RunningServer>, log: Log): void {
   }
 }
 
-/** One signal drains and stops; a second one does not wait. */
+/**
+ * One signal drains and stops; a second one does not wait. Who stops it in a terminal sends one to it and one to npm,
+ * which passes it on: those two are one.
+ */
 function stopOnSignal(server: RunningServer, log: Log): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
       log.info({ signal }, 'stopping');
       server.stop().then(

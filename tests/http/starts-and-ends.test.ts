@@ -9,7 +9,7 @@ import { whileDatabaseComes } from '#platform/database/while-database-comes.ts';
 import { temporaryDataDir } from '../support/database-process.ts';
 import { createDemoDatabase } from '../support/demo-database.ts';
 import { runOn, urlOf } from '../support/postgres.ts';
-import { type StartedProcess, startProcess } from '../support/started-process.ts';
+import { type StartedProcess, startCommand, startProcess } from '../support/started-process.ts';
 
 const PRODUCT = 'src/app/server-main.ts';
 const log = pino({ level: 'silent' });
@@ -168,6 +168,30 @@ test('production starts on this very machine without https, and answers', async 
   expect((await fetch(`${url}/__mail`)).status).toBe(404);
   await end(product);
 }, 180_000);
+
+test.each([
+  ['npm alone, as a supervisor does', 'SIGTERM', 'signal'],
+  ['all that run, as a terminal does, and npm to its own', 'SIGINT', 'signalAll'],
+] as const)(
+  'what tells %s to end ends the site, after its answers',
+  async (_, name, tell) => {
+    const { owner, drop, vaultKey } = await createDemoDatabase();
+    onTestFinished(drop);
+    const npm = startCommand('npm', ['start'], {
+      DATABASE_URL: urlOf(owner),
+      DATA_DIR: await temporaryDataDir(),
+      VAULT_KEY: vaultKey,
+      LOG_LEVEL: 'info',
+    });
+    onTestFinished(() => npm.signalAll('SIGKILL'));
+    const url = await npm.ready;
+    npm[tell](name);
+    const { code, output } = await npm.ended;
+    expect([code, output]).toEqual([0, expect.stringContaining('"msg":"stopping"')]);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  },
+  180_000,
+);
 
 /** A port that nobody listens on now. */
 async function freePort(): Promise<number> {

@@ -13,7 +13,10 @@ export type StartedProcess = {
   /** What it has written so far. */
   output(): string;
   isRunning(): boolean;
+  /** To it alone. */
   signal(signal: NodeJS.Signals): void;
+  /** To it and to all that it began, as a terminal does. */
+  signalAll(signal: NodeJS.Signals): void;
 };
 
 /** Starts it with these settings and no others, and these words behind its name. */
@@ -22,8 +25,18 @@ export function startProcess(
   settings: Readonly<Record<string, string>>,
   words: readonly string[] = [],
 ): StartedProcess {
-  const child = spawn(process.execPath, [join(ROOT, program), ...words], {
+  return startCommand(process.execPath, [join(ROOT, program), ...words], settings);
+}
+
+/** The same of a command, such as npm. */
+export function startCommand(
+  command: string,
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): StartedProcess {
+  const child = spawn(command, words, {
     cwd: ROOT,
+    detached: true,
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -51,5 +64,13 @@ export function startProcess(
     output: () => output,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     signal: (signal) => void child.kill(signal),
+    signalAll(signal) {
+      try {
+        process.kill(-(child.pid ?? Number.NaN), signal);
+      } catch (error) {
+        // All of them have ended.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    },
   };
 }
