@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import { run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { startPresent } from './abandoned-jobs.ts';
 import type { Job } from './job.ts';
+import { jobLogger } from './job-log.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
@@ -149,12 +150,4 @@ async function startLane(
       if (isRunning) await runner.stop();
     },
   };
-}
-
-function jobLogger(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    if (level === 'error') log.error({ jobs: message });
-    else if (level === 'warning') log.warn({ jobs: message });
-    else log.debug({ jobs: message });
-  });
 }
