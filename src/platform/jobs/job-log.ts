@@ -46,7 +46,11 @@ function kindIn(payload: unknown): { readonly kind?: string } {
 /** An error, and those it is made of: what they are and where they came from, never what they say. */
 function faultsOf(error: unknown): readonly object[] {
   if (!(error instanceof Error)) return [];
-  const { code, constraint, table } = error as Partial<Record<string, unknown>>;
+  const { code, constraint, table } = error as {
+    code?: string;
+    constraint?: string;
+    table?: string;
+  };
   const within = error instanceof AggregateError ? error.errors : [error.cause];
   return [
     { type: error.name, code, constraint, table, at: framesOf(error) },
