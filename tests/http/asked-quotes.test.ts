@@ -167,11 +167,32 @@ describe('a quote that is asked for', () => {
         deliveryAddress: { line1: '1 cours Napoléon', postcode, city, country: 'FR' },
       },
     });
-    await product.call(askQuote, at('20000', 'Ajaccio'));
+    const corsican = at('20000', 'Ajaccio');
+    await product.call(askQuote, corsican);
     const [mail] = await mailsTo(input.buyer.company.email);
     const { content } = await product.call(openQuote, { token: tokenIn(mail?.text) });
     expect(content.lines).toMatchObject([{ rateBasisPoints: 210 }]);
-    expect(content.note).toBe('Livraison au 1 cours Napoléon, 20000 Ajaccio.');
+    const { deliveryAddress } = corsican.buyer;
+    expect(content.deliveryAddress).toEqual(deliveryAddress);
+    const paper = await readPdf(
+      await product.call(printQuoteByLink, { token: tokenIn(mail?.text) }),
+    );
+    expect(paper.text).toContain('20000 Ajaccio');
+    // What staff send of it goes to the same place.
+    const { quoteId } = corsican;
+    const { form, revision } = await paul.call(readQuoteForStaff, { quoteId });
+    const fewer = { ...form, 'line.a0.quantity': '120' };
+    const next = { quoteId, requestId: null, revision, form: fewer };
+    const saved = await paul.call(saveQuote, next);
+    await paul.call(sendQuote, { quoteId, revision: saved.revision });
+    const { versions } = await paul.call(readQuoteForStaff, { quoteId });
+    expect(versions.map((version) => version.content)).toMatchObject([
+      { lines: [{ quantity: 120, rateBasisPoints: 210 }], deliveryAddress },
+      { lines: [{ quantity: 140, rateBasisPoints: 210 }], deliveryAddress },
+    ]);
+    const { currentToken } = await product.call(openQuote, { token: tokenIn(mail?.text) });
+    const accepted = { ...BUYER, deliveryAddress, paymentMethod: 'transfer' as const };
+    await product.call(acceptQuote, { token: currentToken ?? '', form: accepted });
     expect(await problemsOf(at('97400', 'Saint-Denis'))).toEqual([
       { path: 'deliveryAddress', problem: 'delivery-place-not-served' },
     ]);

@@ -161,9 +161,36 @@ describe('a quote', () => {
     const { token } = await sent();
     const deliveryAddress = { ...BUYER.billingAddress, postcode: '20000', city: 'Ajaccio' };
     expect((await refusalOf(accept(token, { ...TRANSFER, deliveryAddress }))).problems).toEqual([
-      { path: 'deliveryAddress', problem: 'priced-for-the-mainland' },
+      { path: 'deliveryAddress', problem: 'priced-for-another-place' },
     ]);
     await accept(token);
+  });
+
+  test('bears the VAT of Corsica where it goes there, in each version, and is not accepted for the mainland', async () => {
+    const ajaccio = { postcode: '20000', city: 'Ajaccio' };
+    const { quoteId, form } = await sent({ ...ajaccio, lines: 'a' });
+    await resent(quoteId, { 'line.a.quantity': '40' });
+    const [, token = ''] = await tokensTo(form.email ?? '');
+    const { content } = await product.call(openQuote, { token });
+    expect(content.lines).toMatchObject([{ quantity: 40, rateBasisPoints: 210 }]);
+    expect((await refusalOf(accept(token))).problems).toEqual([
+      { path: 'deliveryAddress', problem: 'priced-for-another-place' },
+    ]);
+    const deliveryAddress = { ...BUYER.billingAddress, ...ajaccio };
+    const { accessKey } = await accept(token, { ...TRANSFER, deliveryAddress });
+    expect((await product.call(readOrder, { accessKey })).totals).toEqual(content.totals);
+  });
+
+  test('is sent for no place that is not served', async () => {
+    const quoteId = randomUUID();
+    const form = formOf({ 'delivery.line1': '1 rue', 'delivery.postcode': '97400' });
+    const begun = { quoteId, requestId: null, revision: null };
+    const { revision } = await paul.call(saveQuote, {
+      ...begun,
+      form: { ...form, 'delivery.city': 'Saint-Denis' },
+    });
+    const { problems } = await refusalOf(paul.call(sendQuote, { quoteId, revision }));
+    expect(problems).toEqual([{ path: 'delivery.postcode', problem: 'delivery-place-not-served' }]);
   });
 
   test('paid by card is accepted anew when its order was not paid in time', async () => {

@@ -367,9 +367,9 @@ export const texts = {
       fr: 'Choisissez un pays de la liste.',
       en: 'Choose a country from the list.',
     },
-    'priced-for-the-mainland': {
-      fr: 'Ce devis applique la TVA de la France continentale. Pour une livraison en Corse, écrivez-nous\u00a0: nous le referons au taux de la Corse.',
-      en: 'This quote bears the VAT of mainland France. For a delivery in Corsica, write to us: we will make it again at the rate of Corsica.',
+    'priced-for-another-place': {
+      fr: 'Ce devis applique la TVA d’un autre lieu de livraison\u202f: la Corse a un taux à elle. Écrivez-nous, nous le referons pour cette adresse.',
+      en: 'This quote bears the VAT of another place of delivery: Corsica has a rate of its own. Write to us, and we will make it again for this address.',
     },
     'delivery-place-not-served': {
       fr: 'Nous livrons en France continentale, en Corse et à Monaco. Indiquez une adresse de livraison.',

@@ -2,7 +2,6 @@ import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { deliveryPlace } from '#shop/sales/rules/postal-address.ts';
 import type { OrderedLine, Quote } from '../contract.ts';
 import { type CheckoutForm, placeProblems, sirenOfCompany } from '../rules/checkout-form.ts';
 import { TRANSFER_AWAITED_DAYS } from '../rules/order-limits.ts';
@@ -19,7 +18,6 @@ import {
   takeStock,
 } from './orders.queries.ts';
 import type { OrdersDeps } from './orders-deps.ts';
-import { ratesAt } from './quote-lines.ts';
 import { watchExpiry } from './watch-payment.ts';
 
 const RESERVATION_MINUTES = 30;
@@ -88,7 +86,7 @@ export async function writeOrder(
   const form = await formOnTerms(tx, asked.form, asker);
   const priced = { ...asked, form };
   const now = deps.clock.now();
-  await refuseOfAnotherPlace(deps, priced);
+  if (priced.lines.some(({ isService }) => !isService)) refuseProblems(placeProblems(form));
   const order = await insertOrder(tx, orderColumns(priced, now));
   if (!order) return undefined;
   await insertOrderLines(tx, lineColumns(order.id, priced.lines));
@@ -110,16 +108,6 @@ export async function writeOrder(
   else if (order.payment_method === 'transfer')
     await enqueueOrderMail(tx, order.id, 'order-received');
   return order;
-}
-
-/** What a quote priced for the mainland is not sold to Corsica; nothing goes where we do not deliver. */
-async function refuseOfAnotherPlace(deps: OrdersDeps, { lines, form }: PricedOrder): Promise<void> {
-  const goods = lines.filter(({ isService }) => !isService);
-  if (goods.length === 0) return;
-  refuseProblems(placeProblems(form));
-  const rateOf = await ratesAt(deps, deliveryPlace(form));
-  if (goods.every(({ rateBasisPoints: rate }) => rateOf(rate).rateBasisPoints === rate)) return;
-  refuseProblems([{ path: 'deliveryAddress', problem: 'priced-for-the-mainland' }]);
 }
 
 /** Two orders of the same products take them in the same order, so that neither waits for ever. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
+import { FIGURE_KINDS } from '#basics/settings.ts';
 import { address, cents, count, instant, totals } from '#shop/sales/shapes.ts';
 import { QUOTE_STATES } from '../rules/quote-form.ts';
 
@@ -51,6 +52,8 @@ export const quoteContent = z.object({
     phone: z.string().nullable(),
   }),
   address,
+  /** Absent where it goes to the address of the company. */
+  deliveryAddress: address.optional(),
   note: z.string().nullable(),
   lines: z.array(
     z.object({
@@ -80,6 +83,16 @@ export const listQuotable = contract('list-quotable', {
         rateBasisPoints: count,
         vatReason: inBothLanguages,
         plans: z.array(z.object({ commitmentMonths: count, priceCents: cents })),
+      }),
+    ),
+    /** By which VAT follows the place of delivery. */
+    figures: z.array(
+      z.object({
+        kind: z.enum(FIGURE_KINDS),
+        validFrom: z.iso.date(),
+        value: count,
+        source: z.string(),
+        sourceUrl: z.string().nullable(),
       }),
     ),
   }),

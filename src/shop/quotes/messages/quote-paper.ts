@@ -2,7 +2,6 @@ import type { Texts } from '#basics/messages.ts';
 
 /** Read by the server only, when a quote is made or printed. */
 export const texts = {
-  deliveredTo: { fr: 'Livraison au {address}.', en: 'Delivered to {address}.' },
   title: { fr: 'Devis {number}', en: 'Quote {number}' },
   made: { fr: 'Établi le {day}, version {version}', en: 'Made on {day}, version {version}' },
   until: { fr: 'Valable jusqu’au {day} inclus', en: 'Valid until {day} inclusive' },
@@ -10,6 +9,7 @@ export const texts = {
   page: { fr: 'Page', en: 'Page' },
   seller: { fr: 'Vendeur', en: 'Seller' },
   buyer: { fr: 'Client', en: 'Customer' },
+  delivery: { fr: 'Livraison', en: 'Delivery' },
   capital: { fr: 'Au capital de {capital}', en: 'Share capital {capital}' },
   vatNumber: { fr: 'TVA {number}', en: 'VAT {number}' },
   siren: { fr: 'SIREN {number}', en: 'SIREN {number}' },

@@ -72,6 +72,11 @@ export const texts = {
     postcode: { fr: 'Code postal', en: 'Postcode' },
     city: { fr: 'Ville', en: 'Town' },
     country: { fr: 'Pays (deux lettres)', en: 'Country (two letters)' },
+    delivery: { fr: 'Livraison', en: 'Delivery' },
+    deliveryHint: {
+      fr: 'À remplir si la livraison va ailleurs\u202f: la TVA suit le lieu de livraison.',
+      en: 'Fill this in if it is delivered elsewhere: VAT follows the place of delivery.',
+    },
     optional: { fr: 'facultatif', en: 'optional' },
     lines: { fr: 'Ce qui est proposé', en: 'What is offered' },
     line: { fr: 'Ligne {rank}', en: 'Line {rank}' },
@@ -175,6 +180,14 @@ export const texts = {
       en: 'A French postcode has five digits.',
     },
     'country-unknown': { fr: 'Deux lettres, par exemple FR.', en: 'Two letters, for example FR.' },
+    'delivery-place-not-served': {
+      fr: 'Nous livrons en France continentale, en Corse et à Monaco\u202f: donnez une adresse de livraison qui y soit.',
+      en: 'We deliver in mainland France, Corsica and Monaco: give a delivery address there.',
+    },
+    'rate-of-another-place': {
+      fr: 'En Corse, ce taux devient 2,10\u00a0%.',
+      en: 'In Corsica, this rate becomes 2.10%.',
+    },
     'quantity-invalid': { fr: 'Un nombre entier, à partir de 1.', en: 'A whole number, from 1.' },
     'amount-invalid': {
       fr: 'Un montant en euros, par exemple 39,90\u202f; cent mille au plus.',

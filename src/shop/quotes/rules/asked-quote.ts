@@ -5,7 +5,7 @@
 import type { Language } from '#basics/language.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { Buyer } from '#shop/orders/rules/checkout-form.ts';
-import { DEFAULT_VALIDITY_DAYS, lineField } from './quote-form.ts';
+import { DEFAULT_VALIDITY_DAYS, deliveryField, lineField } from './quote-form.ts';
 
 export interface AskedProduct {
   readonly productId: string;
@@ -17,7 +17,7 @@ const lineId = (index: number) => `a${index}`;
 
 /** As staff would have typed it; nothing else of what was sent is in it, so that no price is. */
 export function askedQuoteForm(
-  { company, billingAddress: address }: Buyer,
+  { company, billingAddress: address, deliveryAddress }: Buyer,
   lines: readonly AskedProduct[],
   language: Language,
 ): Readonly<Record<string, string>> {
@@ -25,6 +25,11 @@ export function askedQuoteForm(
     [lineField(lineId(index), 'product'), productId],
     [lineField(lineId(index), 'quantity'), String(quantity)],
     [lineField(lineId(index), 'plan'), commitmentMonths === null ? '' : String(commitmentMonths)],
+  ]);
+  // Where it goes decides the VAT, also of whatever staff send of it later.
+  const delivery = Object.entries(deliveryAddress ?? {}).map(([name, typed]) => [
+    deliveryField(name),
+    typed,
   ]);
   return {
     language,
@@ -38,6 +43,7 @@ export function askedQuoteForm(
     postcode: address.postcode,
     city: address.city,
     country: address.country,
+    ...Object.fromEntries(delivery),
     validityDays: String(DEFAULT_VALIDITY_DAYS),
     lines: lines.map((_, index) => lineId(index)).join(' '),
     ...Object.fromEntries(perLine),

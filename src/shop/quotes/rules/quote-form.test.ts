@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { DatedFigure } from '#basics/settings.ts';
 import { priceOrder } from '#shop/sales/rules/vat.ts';
 import {
   lineIdsOf,
@@ -52,8 +53,17 @@ const FORM: Record<string, string> = {
   'line.c.rate': '2000',
   'line.c.reason': 'Prestation de services',
 };
+const figure = (kind: DatedFigure['kind'], value: number): DatedFigure => {
+  return { kind, value, validFrom: '2014-01-01', source: `Texte de ${kind}`, sourceUrl: null };
+};
+const FIGURES = [figure('vat-reduced', 550), figure('vat-corsica-food', 210)];
 const read = (change: Record<string, string> = {}) =>
-  readQuote({ ...FORM, ...change }, [BOX, MONTHLY], '2026-11-23');
+  readQuote({ ...FORM, ...change }, { products: [BOX, MONTHLY], figures: FIGURES }, '2026-11-23');
+const CORSICA = {
+  'delivery.line1': '1 cours Napoléon',
+  'delivery.postcode': '20 000',
+  'delivery.city': 'Ajaccio',
+};
 
 describe('readQuote', () => {
   test('prices each line by the catalogue or as agreed, and VAT once per rate', () => {
@@ -85,6 +95,28 @@ describe('readQuote', () => {
     });
   });
 
+  test('bears the VAT of where it goes: of the delivery address, else of the company', () => {
+    const there = read(CORSICA);
+    expect(there.problems).toEqual([]);
+    expect(there.content.deliveryAddress).toEqual({
+      line1: '1 cours Napoléon',
+      postcode: '20000',
+      city: 'Ajaccio',
+      country: 'FR',
+    });
+    expect(there.content.lines).toMatchObject([
+      { rateBasisPoints: 210, vatReason: 'Alimentaire · Texte de vat-corsica-food' },
+      { rateBasisPoints: 2_000, vatReason: 'Alimentaire' },
+      { rateBasisPoints: 2_000 },
+    ]);
+    expect(there.content.totals.vatGroups[0]).toMatchObject({ rateBasisPoints: 210 });
+    const ofCompany = read({ postcode: '20000', city: 'Ajaccio' });
+    expect(ofCompany.content.lines).toEqual(there.content.lines);
+    const back = { 'delivery.line1': '12 rue des Lilas', 'delivery.postcode': '69003' };
+    const elsewhere = read({ postcode: '20000', ...back, 'delivery.city': 'Lyon' });
+    expect(elsewhere.content.lines).toEqual(read().content.lines);
+  });
+
   test('speaks the language of its buyer, whatever that of the screen', () => {
     expect(read({ language: 'en' }).content.lines[0]).toMatchObject({
       name: 'Flavours Box',
@@ -103,6 +135,13 @@ describe('readQuote', () => {
     [{ phone: '' }, undefined],
     [{ postcode: '6900' }, 'postcode postcode-invalid'],
     [{ city: '' }, 'city required'],
+    [{ postcode: '97400' }, 'postcode delivery-place-not-served'],
+    [{ country: 'BE', postcode: '1000' }, 'postcode delivery-place-not-served'],
+    [{ country: 'BE', postcode: '1000', ...CORSICA }, undefined],
+    [{ ...CORSICA, 'delivery.postcode': '97400' }, 'delivery.postcode delivery-place-not-served'],
+    [{ ...CORSICA, 'delivery.city': '' }, 'delivery.city required'],
+    [{ ...CORSICA, 'line.c.rate': '550' }, 'line.c.rate rate-of-another-place'],
+    [{ 'line.c.rate': '550' }, undefined],
     [{ validityDays: '0' }, 'validityDays quantity-invalid'],
     [{ validityDays: '366' }, 'validityDays quantity-invalid'],
     [{ lines: '' }, 'lines no-lines'],

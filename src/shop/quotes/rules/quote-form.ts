@@ -1,7 +1,8 @@
 /**
  * The rule: a quote names both parties, what is sold line by line, until when it holds and in which
  * language; a line is a product of the catalogue, at its price or at one agreed for this quote, or anything
- * else with the VAT rate that applies to it and why.
+ * else with the VAT rate that applies to it and why. Goods bear the VAT of where they go, as everywhere in
+ * the shop; what goes nowhere that we deliver is not offered.
  *
  * Source: Code de la consommation, art. L111-1 and arrêté du 2 décembre 1983, followed for companies too.
  */
@@ -11,16 +12,20 @@ import { type FormReader, type FormValues, readForm } from '#basics/form-reader.
 import type { Language } from '#basics/language.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
+import type { DatedFigure } from '#basics/settings.ts';
 import { isSiren, isSiret, normalizeDigits } from '#basics/siren.ts';
 import { CHECKOUT_LIMITS } from '#shop/orders/rules/checkout-form.ts';
 import {
   addressChecks,
   cleanAddress,
+  deliveryPlace,
   type PostalAddress,
+  placeProblem,
 } from '#shop/sales/rules/postal-address.ts';
 import { priceOrder } from '#shop/sales/rules/vat.ts';
+import { goodsRateAt, type PlacedRate, placedReason } from '#shop/sales/rules/vat-by-place.ts';
 
-/** Rates in force in metropolitan France (CGI, art. 278 to 281 nonies); 0: exempt, or not ours to charge. */
+/** Rates in force in France (CGI, art. 278 to 281 nonies); 0: exempt, or not ours to charge. */
 export const QUOTE_RATES = ['2000', '1000', '550', '210', '0'] as const;
 export const QUOTE_STATES = [
   'draft',
@@ -51,6 +56,12 @@ export interface QuotableProduct {
   readonly plans: readonly { readonly commitmentMonths: number; readonly priceCents: Cents }[];
 }
 
+/** What is sold now, and the figures that tell its VAT by place. */
+export interface QuotableOffer {
+  readonly products: readonly QuotableProduct[];
+  readonly figures: readonly DatedFigure[];
+}
+
 export interface QuoteLine {
   /** Null for what is not of the catalogue. */
   readonly productId: string | null;
@@ -75,6 +86,8 @@ export interface QuoteContent {
     readonly phone: string | null;
   };
   readonly address: PostalAddress;
+  /** Absent where it goes to the address of the company. */
+  readonly deliveryAddress?: PostalAddress | undefined;
   readonly note: string | null;
   readonly lines: readonly QuoteLine[];
   readonly totals: {
@@ -96,18 +109,22 @@ export function lineIdsOf(form: FormValues): string[] {
   return [...new Set(ids)];
 }
 
+/** What the fields of where it goes are called in the form; all of them are empty where that is the company. */
+const DELIVERY_FIELDS = ['line1', 'line2', 'postcode', 'city'] as const;
+export const deliveryField = (name: string): string => `delivery.${name}`;
+
 /** What the field of a line is called in the form. */
 export function lineField(id: string, name: string): string {
   return `line.${id}.${name}`;
 }
 
 /**
- * A form as it was typed, priced by the products that are sold now; `day` is today in Paris. Nothing of
+ * A form as it was typed, priced by what is sold now, where it goes; `day` is today in Paris. Nothing of
  * `content` holds where there are problems.
  */
 export function readQuote(
   form: FormValues,
-  products: readonly QuotableProduct[],
+  offer: QuotableOffer,
   day: ParisDay,
 ): { problems: FieldProblem[]; content: QuoteContent; validUntil: ParisDay } {
   const read = readForm(form);
@@ -121,17 +138,22 @@ export function readQuote(
     phone: readPhone(read),
   };
   const address = readAddress(read, form);
+  const deliveryAddress = readDelivery(read, form, address);
+  const place = deliveryPlace({ billingAddress: address, deliveryAddress });
   const validityDays = readCount(read, 'validityDays', MOST_VALIDITY_DAYS);
   const ids = lineIdsOf(form);
   if (ids.length === 0) read.addIssue('lines', 'no-lines');
   if (ids.length > MOST_LINES) read.addIssue('lines', 'too-many');
-  const lines = ids.map((id) => readLine(read, id, products, language));
+  const rateOf: RateOf = (rateBasisPoints) =>
+    goodsRateAt(offer.figures, place, { rateBasisPoints, day });
+  const lines = ids.map((id) => readLine(read, id, { ...offer, language, rateOf }));
   const totals = totalsOf(lines);
   if (totals.grossCents === 0) read.addIssue('lines', 'nothing-to-pay');
   const content = {
     language,
     company,
     address,
+    ...(deliveryAddress && { deliveryAddress }),
     note: read.prose('note', { max: CHECKOUT_LIMITS.message }),
     lines,
     totals,
@@ -159,31 +181,58 @@ function readPhone(read: FormReader): string | null {
   return phone ?? null;
 }
 
-function readAddress(read: FormReader, form: FormValues): PostalAddress {
+function readAddress(
+  read: FormReader,
+  form: FormValues,
+  field = (name: string) => name,
+): PostalAddress {
+  const typed = (name: string) => form[field(name)] ?? '';
   const address = cleanAddress({
-    line1: form.line1 ?? '',
-    line2: form.line2 ?? '',
-    postcode: form.postcode ?? '',
-    city: form.city ?? '',
-    country: form.country || 'FR',
+    line1: typed('line1'),
+    line2: typed('line2'),
+    postcode: typed('postcode'),
+    city: typed('city'),
+    country: typed('country') || 'FR',
   });
   for (const [path, problem] of addressChecks('address', address)) {
-    if (problem) read.addIssue(path.slice('address.'.length), problem);
+    if (problem) read.addIssue(field(path.slice('address.'.length)), problem);
   }
   return address;
 }
 
+/** Undefined where it goes to the company; a place that we do not serve is told here, not to its buyer. */
+function readDelivery(
+  read: FormReader,
+  form: FormValues,
+  address: PostalAddress,
+): PostalAddress | undefined {
+  const isElsewhere = DELIVERY_FIELDS.some((name) => (form[deliveryField(name)] ?? '').trim());
+  const known = read.problems.length;
+  const delivery = isElsewhere ? readAddress(read, form, deliveryField) : undefined;
+  const problem = placeProblem(
+    deliveryPlace({ billingAddress: address, deliveryAddress: delivery }),
+  );
+  if (problem && read.problems.length === known) {
+    read.addIssue(delivery ? deliveryField('postcode') : 'postcode', problem);
+  }
+  return delivery;
+}
+
+type RateOf = (rateBasisPoints: number) => PlacedRate;
+
 function readLine(
   read: FormReader,
   id: string,
-  products: readonly QuotableProduct[],
-  language: Language,
+  { products, language, rateOf }: QuotableOffer & { language: Language; rateOf: RateOf },
 ): QuoteLine {
   const field = (name: string) => lineField(id, name);
   const productId = read.line(field('product'));
   const quantity = readCount(read, field('quantity'), MOST_PIECES);
   if (productId === null) {
     const rate = read.choice(field('rate'), QUOTE_RATES, { isRequired: true });
+    if (rateOf(Number(rate)).rateBasisPoints !== Number(rate)) {
+      read.addIssue(field('rate'), 'rate-of-another-place');
+    }
     return lineOf({
       productId: null,
       name: read.line(field('label'), { isRequired: true }) ?? '',
@@ -197,14 +246,15 @@ function readLine(
   const product = products.find((each) => each.id === productId);
   if (!product) read.addIssue(field('product'), 'product-gone');
   const plan = readPlan(read, field('plan'), product);
+  const placed = rateOf(product?.rateBasisPoints ?? 0);
   return lineOf({
     productId,
     name: product?.name[language] ?? '',
     commitmentMonths: plan?.commitmentMonths ?? null,
     quantity,
     unitNetCents: readPrice(read, field('price')) ?? plan?.priceCents ?? product?.priceCents ?? 0,
-    rateBasisPoints: product?.rateBasisPoints ?? 0,
-    vatReason: product?.vatReason[language] ?? '',
+    rateBasisPoints: placed.rateBasisPoints,
+    vatReason: product ? placedReason(product.vatReason[language], placed) : '',
   });
 }
 

@@ -4,6 +4,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import { isViolationOf } from '#platform/database/violations.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import type { OrderRow } from '#shop/orders/lends.ts';
 import {
@@ -32,7 +33,7 @@ export async function acceptQuote(
   const { email } = form.company;
   const { companyId, isProven } = await deps.orders.ordererOf(call, { ...input, email });
   // The link is the proof, and a guest has no rights on orders: the service acts for its holder.
-  const order = await deps.database.asService(async (tx) => {
+  const accepting = deps.database.asService(async (tx) => {
     const opened = await quoteOfLink(deps, tx, input.token);
     const contentHash = hashOf(opened, form);
     if (opened.state === 'accepted' && opened.order) {
@@ -49,8 +50,17 @@ export async function acceptQuote(
       isProven: isProven || contentOf(opened.version).company.email === email,
     });
   });
+  const order = await accepting.catch(refuseOtherPlace);
   const redirectUrl = await deps.orders.openPayment(order);
   return { accessKey: order.access_key, number: order.number, redirectUrl };
+}
+
+/** A price agreed on for the mainland is none for Corsica, nor the other way round; the database compares. */
+function refuseOtherPlace(error: unknown): never {
+  if (isViolationOf(error, 'order_lines_rate_of_place')) {
+    refuseProblems([{ path: 'deliveryAddress', problem: 'priced-for-another-place' }]);
+  }
+  throw error;
 }
 
 async function acceptOpen(

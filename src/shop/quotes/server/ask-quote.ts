@@ -1,20 +1,15 @@
 import type { Call } from '#backend/call.ts';
 import { mailboxKey } from '#basics/contact-details.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import { parisDayOf } from '#basics/dates.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
-import type { DatedFigure } from '#basics/settings.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueMail } from '#platform/mail/mail-jobs.ts';
 import { countUse } from '#platform/rate-limit.ts';
-import { translatorOf } from '#platform/texts/translator.ts';
-import { type Buyer, buyerProblems, cleanBuyer } from '#shop/orders/rules/checkout-form.ts';
-import { deliveryPlace, type PostalAddress } from '#shop/sales/rules/postal-address.ts';
-import { goodsRateAt, placedReason } from '#shop/sales/rules/vat-by-place.ts';
+import { buyerProblems, cleanBuyer } from '#shop/orders/rules/checkout-form.ts';
 import type { AskQuote } from '../contract.ts';
-import { texts } from '../messages/quote-paper.ts';
 import { askedQuoteForm, lineProblems } from '../rules/asked-quote.ts';
-import { type QuotableProduct, readQuote } from '../rules/quote-form.ts';
+import { readQuote } from '../rules/quote-form.ts';
 import { quoteToken } from './quote-link.ts';
 import {
   findQuotable,
@@ -53,17 +48,13 @@ export async function askQuote(
 
 async function quoteOf(deps: QuotesDeps, tx: Tx, asked: Input, { language }: Call) {
   const { quoteId, lines, buyer } = asked;
-  // Where it goes decides the VAT: whoever reads the quote, or asks again under its id, finds it said.
-  const note = buyer.deliveryAddress
-    ? translator(language)('deliveredTo', { address: oneLine(buyer.deliveryAddress) })
-    : '';
-  const form = { ...askedQuoteForm(buyer, lines, language), note };
+  const form = askedQuoteForm(buyer, lines, language);
   const begun = await insertQuote(tx, { id: quoteId, requestId: null, form });
   if (!begun) return earlierQuote(tx, quoteId, form);
   const now = deps.clock.now();
   const { organisation, figures } = await deps.settings.read();
-  const products = pricedAt(await findQuotable(tx), { buyer, figures, day: parisDayOf(now) });
-  const { problems, content, validUntil } = readQuote(form, products, parisDayOf(now));
+  const offer = { products: await findQuotable(tx), figures };
+  const { problems, content, validUntil } = readQuote(form, offer, parisDayOf(now));
   refuseProblems(lineProblems(problems, lines));
   const short = await findShort(tx, lines);
   const missing = lines.flatMap(({ productId }, index) =>
@@ -101,26 +92,4 @@ async function earlierQuote(tx: Tx, quoteId: string, form: object) {
   return { number: version.number, versionId: version.id };
 }
 
-const translator = translatorOf(texts);
-
-const oneLine = ({ line1, line2, postcode, city }: PostalAddress) =>
-  [line1, line2, `${postcode} ${city}`].filter(Boolean).join(', ');
-
 const sorted = (form: unknown) => Object.entries(form as object).toSorted();
-
-/** At the rates of the place where it goes. */
-function pricedAt(
-  products: readonly QuotableProduct[],
-  at: { readonly buyer: Buyer; readonly figures: readonly DatedFigure[]; readonly day: ParisDay },
-): QuotableProduct[] {
-  const place = deliveryPlace(at.buyer);
-  return products.map((product) => {
-    const placed = goodsRateAt(at.figures, place, { ...product, day: at.day });
-    const { fr, en } = product.vatReason;
-    return {
-      ...product,
-      rateBasisPoints: placed.rateBasisPoints,
-      vatReason: { fr: placedReason(fr, placed), en: placedReason(en, placed) },
-    };
-  });
-}

@@ -52,7 +52,7 @@ export async function sendQuote(
 ): Promise<OutputOf<SendQuote>> {
   const caller = signedInCaller(call);
   const now = deps.clock.now();
-  const { organisation } = await deps.settings.read();
+  const { organisation, figures } = await deps.settings.read();
   return deps.database.asCaller(caller, async (tx) => {
     await requireStaff(tx);
     const quote = await lockQuote(tx, quoteId);
@@ -61,7 +61,8 @@ export async function sendQuote(
     const isOver = quote.state === 'accepted' || quote.state === 'withdrawn';
     if (quote.revision !== revision || isOver) throw new Refusal('conflict');
     const form = quote.form as Record<string, string>;
-    const read = readQuote(form, await findQuotable(tx), parisDayOf(now));
+    const offer = { products: await findQuotable(tx), figures };
+    const read = readQuote(form, offer, parisDayOf(now));
     refuseProblems(read.problems);
     const { content, validUntil } = read;
     const version = quote.version + 1;

@@ -8,6 +8,7 @@ import { formatMoney } from '#basics/money.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
+import type { PostalAddress } from '#shop/sales/rules/postal-address.ts';
 import type { PrintQuote, PrintQuoteByLink } from '../contract.ts';
 import { texts } from '../messages/quote-paper.ts';
 import type { QuoteContent } from '../rules/quote-form.ts';
@@ -79,7 +80,7 @@ async function printed(deps: QuotesDeps, version: VersionRow): Promise<Blob> {
         signature: t('signature'),
       },
       dates: [t('made', { day, version: version.version }), t('until', { day: until })],
-      parties: [sellerOf(seller, t, money), buyerOf(content, t)],
+      parties: [sellerOf(seller, t, money), buyerOf(content, t), ...deliveryOf(content, t)],
       lines: content.lines.map((line) => ({
         name: line.name,
         detail: [
@@ -131,14 +132,11 @@ function sellerOf(seller: Seller, t: Texts, money: (cents: number) => string) {
 }
 
 function buyerOf({ company, address }: QuoteContent, t: Texts) {
-  const { line1, line2, postcode, city, country } = address;
   return {
     heading: t('buyer'),
     name: company.legalName,
     lines: [
-      line1,
-      ...(line2 ? [line2] : []),
-      `${postcode} ${city}${country === 'FR' ? '' : ` (${country})`}`,
+      ...linesOf(address),
       company.siret
         ? t('siret', { number: formatSiren(company.siret) })
         : t('siren', { number: formatSiren(company.siren) }),
@@ -147,6 +145,17 @@ function buyerOf({ company, address }: QuoteContent, t: Texts) {
       ...(company.phone ? [company.phone] : []),
     ],
   };
+}
+
+/** Where it goes, if elsewhere than to its buyer: what its VAT depends on. */
+function deliveryOf({ company, deliveryAddress }: QuoteContent, t: Texts) {
+  if (!deliveryAddress) return [];
+  return [{ heading: t('delivery'), name: company.legalName, lines: linesOf(deliveryAddress) }];
+}
+
+function linesOf({ line1, line2, postcode, city, country }: PostalAddress): string[] {
+  const town = `${postcode} ${city}${country === 'FR' ? '' : ` (${country})`}`;
+  return [line1, ...(line2 ? [line2] : []), town];
 }
 
 const words = translatorOf(texts);

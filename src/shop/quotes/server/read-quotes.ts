@@ -37,11 +37,13 @@ export function listQuotes(
   });
 }
 
-export function listQuotable(deps: QuotesDeps, call: Call): Promise<OutputOf<ListQuotable>> {
+export async function listQuotable(deps: QuotesDeps, call: Call): Promise<OutputOf<ListQuotable>> {
+  const { figures } = await deps.settings.read();
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     await requireStaff(tx);
     return {
       products: (await findQuotable(tx)).map((each) => ({ ...each, plans: [...each.plans] })),
+      figures: [...figures],
     };
   });
 }

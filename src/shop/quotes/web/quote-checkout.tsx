@@ -209,7 +209,12 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
 }
 
 /** What the quote already says of its buyer, field by field. */
-function filledBy({ content: { company, address } }: OpenedQuote): Record<string, string> {
+function filledBy({ content }: OpenedQuote): Record<string, string> {
+  const { company, address, deliveryAddress } = content;
+  const delivery = Object.entries(deliveryAddress ?? {}).map(([name, typed]) => [
+    `deliveryAddress.${name}`,
+    typed,
+  ]);
   return {
     'company.legalName': company.legalName,
     'company.siret': company.siret ?? company.siren,
@@ -221,5 +226,7 @@ function filledBy({ content: { company, address } }: OpenedQuote): Record<string
     'billingAddress.postcode': address.postcode,
     'billingAddress.city': address.city,
     'billingAddress.country': address.country,
+    ...(deliveryAddress && { deliversElsewhere: 'on' }),
+    ...Object.fromEntries(delivery),
   };
 }

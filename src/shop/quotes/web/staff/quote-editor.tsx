@@ -16,7 +16,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { QuoteForStaff, WithdrawQuote } from '../../contract.ts';
-import type { QuotableProduct } from '../../rules/quote-form.ts';
+import type { QuotableOffer } from '../../rules/quote-form.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { QuoteHistory } from './quote-history.tsx';
 import { QUOTE_TONES } from './quotes-list.tsx';
@@ -32,7 +32,7 @@ export function QuoteEditor({ quoteId, today }: { quoteId: string; today: ParisD
   const quotable = useQuotable();
   const linkTo = useListLink();
   const failed = error ?? quotable.error;
-  const products = quotable.data?.products;
+  const offer = quotable.data;
   return (
     <>
       <PageHead title={data ? t('edit.title', { number: data.number }) : t('list.caption')} />
@@ -47,24 +47,24 @@ export function QuoteEditor({ quoteId, today }: { quoteId: string; today: ParisD
           </Link>
         )}
       </p>
-      {failed && !(data && products) && (
+      {failed && !(data && offer) && (
         <Failure error={failed} onRetry={() => void Promise.all([refetch(), quotable.refetch()])} />
       )}
-      {!failed && !(data && products) && <Loading text={t('edit.loading')} />}
-      {data && products && <Editor quote={data} products={products} today={today} />}
+      {!failed && !(data && offer) && <Loading text={t('edit.loading')} />}
+      {data && offer && <Editor quote={data} offer={offer} today={today} />}
     </>
   );
 }
 
 type EditorProps = {
   readonly quote: QuoteForStaff;
-  readonly products: readonly QuotableProduct[];
+  readonly offer: QuotableOffer;
   readonly today: ParisDay;
 };
 
-function Editor({ quote, products, today }: EditorProps) {
+function Editor({ quote, offer, today }: EditorProps) {
   const t = useTranslations('quotes.staffQuotes');
-  const form = useQuoteForm(quote, products, today);
+  const form = useQuoteForm(quote, offer, today);
   const isOver = quote.state === 'accepted' || quote.state === 'withdrawn';
   return (
     <>
@@ -88,7 +88,7 @@ function Editor({ quote, products, today }: EditorProps) {
               <p>{t('edit.over', { state: t(`states.${quote.state}`) })}</p>
             </Notice>
           ) : (
-            <QuoteFields form={form} products={products} />
+            <QuoteFields form={form} products={offer.products} />
           )}
         </div>
         <div className="grid min-w-0 gap-6 xl:sticky xl:top-24">

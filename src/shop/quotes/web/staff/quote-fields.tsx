@@ -6,7 +6,7 @@ import { FieldError } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { lineIdsOf, type QuotableProduct } from '../../rules/quote-form.ts';
+import { deliveryField, lineIdsOf, type QuotableProduct } from '../../rules/quote-form.ts';
 import { QuoteLineFields } from './quote-line-fields.tsx';
 import { useQuoteField } from './use-quote-field.ts';
 import type { QuoteFormState } from './use-quote-form.ts';
@@ -20,6 +20,7 @@ export function QuoteFields({ form, products }: QuoteFieldsProps) {
   return (
     <>
       <BuyerFields form={form} />
+      <DeliveryFields form={form} />
       <Lines form={form} products={products} />
       <Conditions form={form} />
     </>
@@ -56,6 +57,26 @@ function BuyerFields({ form }: { form: QuoteFormState }) {
         <TextField {...field('postcode')} label={t('postcode')} />
         <TextField {...field('city')} label={t('city')} />
         <TextField {...field('country')} label={t('country')} maxLength={2} />
+      </div>
+    </Card>
+  );
+}
+
+/** Empty where it goes to the company. */
+function DeliveryFields({ form }: { form: QuoteFormState }) {
+  const t = useTranslations('quotes.staffQuotes.edit');
+  const field = useQuoteField(form);
+  const of = (name: string) => field(deliveryField(name));
+  return (
+    <Card as="section" className="grid gap-5">
+      <h2 className="text-xl">{t('delivery')}</h2>
+      <p className="text-ink-soft">{t('deliveryHint')}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...of('line1')} label={t('line1')} />
+        <TextField {...of('line2')} label={t('line2')} optionalLabel={t('optional')} />
+        <TextField {...of('postcode')} label={t('postcode')} />
+        <TextField {...of('city')} label={t('city')} />
+        <TextField {...of('country')} label={t('country')} maxLength={2} />
       </div>
     </Card>
   );

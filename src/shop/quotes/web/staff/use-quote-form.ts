@@ -7,18 +7,14 @@ import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/draft-stora
 import { useHeld } from '#ui/use-held.ts';
 import type { FormValues } from '#ui/use-schema-form.ts';
 import type { QuoteForStaff, SaveQuote, SendQuote } from '../../contract.ts';
-import { type QuotableProduct, readQuote } from '../../rules/quote-form.ts';
+import { type QuotableOffer, readQuote } from '../../rules/quote-form.ts';
 import { useQuoteChange } from './use-quotes.ts';
 
 /**
  * What is typed of a quote. It stays on this device until it is saved; saved upon what somebody else wrote
  * meanwhile, it is kept here and its writer decides.
  */
-export function useQuoteForm(
-  quote: QuoteForStaff,
-  products: readonly QuotableProduct[],
-  today: ParisDay,
-) {
+export function useQuoteForm(quote: QuoteForStaff, offer: QuotableOffer, today: ParisDay) {
   const { session } = useSession();
   const draft = `${session?.user.id ?? ''} quote ${quote.id}`;
   const kept = keptDraft(draft);
@@ -49,7 +45,7 @@ export function useQuoteForm(
   const send = useQuoteChange(async () =>
     callFunction<SendQuote>('send-quote', { quoteId: quote.id, revision: await saved() }),
   );
-  const read = readQuote(typed, products, today);
+  const read = readQuote(typed, offer, today);
 
   function show(found: readonly FieldProblem[]) {
     setProblems(found);
