@@ -115,6 +115,8 @@ export const LIMITS = {
   'partner-evidence': per(HOUR, 30),
   'partner-link': per(HOUR, 120),
   'keep-logo': per(HOUR, 60),
+  /** For one order: how often its page has the provider asked. */
+  'ask-about-payment': per(QUARTER, 10),
   'contact-by-network': per(HOUR, 20),
   /** For the mailbox that is given. */
   'contact-by-email': per(HOUR, 5),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payOrder, placeOrder, refundOrder } from '#shop/orders/contract.ts';
+import { askAboutPayment, payOrder, placeOrder, refundOrder } from '#shop/orders/contract.ts';
 import { BUYER, decide, line, orderOf } from '../support/checkout-orders.ts';
 import type { Person } from '../support/company.ts';
 import { bringForward, queueIsQuiet, repeatJob } from '../support/job-queue.ts';
@@ -149,6 +149,34 @@ describe('an order paid on Stripe’s page', () => {
     double.decide(sessionIdOf(order.payPage), 'paid');
     await bringForward(product, `check-payment:${order.reference}`);
     await expect.poll(async () => (await readPlaced(product, order)).state).toBe('confirmed');
+  });
+
+  test('is found paid at once by whoever is back from its page, who has Stripe asked', async () => {
+    const order = await place(product);
+    const { accessKey } = order;
+    const ask = () => product.call(askAboutPayment, { accessKey });
+    // Asked too early, it stays open, and the later question is still to come.
+    await ask();
+    await queueIsQuiet(product);
+    expect(await readPlaced(product, order)).toMatchObject({ attempt: 'open', isPaid: false });
+    double.decide(sessionIdOf(order.payPage), 'paid');
+    await Promise.all([1, 2, 3].map(ask));
+    await expect.poll(async () => (await readPlaced(product, order)).state).toBe('confirmed');
+    expect(await eventsOf(product, order)).toEqual(['placed', 'payment-paid']);
+    const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs
+      where key like ${`check-payment%${order.reference}`}`.execute(product.database.owner);
+    expect(rows).toEqual([{ key: `check-payment:${order.reference}` }]);
+    // Nothing is open: nothing is asked.
+    await ask();
+    const other = product.call(askAboutPayment, { accessKey: randomUUID() });
+    expect((await refusalOf(other)).code).toBe('not-found');
+  });
+
+  test('is asked about ten times a quarter of an hour at most', async () => {
+    const { accessKey } = await place(product);
+    const ask = () => product.call(askAboutPayment, { accessKey });
+    for (let time = 0; time < 10; time += 1) await ask();
+    expect((await refusalOf(ask())).code).toBe('too-many-requests');
   });
 
   test('is not opened here when it was begun with a provider that is no longer connected', async () => {

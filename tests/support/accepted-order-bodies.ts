@@ -36,6 +36,7 @@ export const SHOP = {
     expectedGrossCents: 276_480,
     form: { ...BUYER, purchaseOrderNumber: 'BC-1' },
   },
+  'ask-about-payment': { accessKey: randomUUID() },
   'pay-order': { accessKey: randomUUID() },
   'read-order': { accessKey: randomUUID() },
   'list-orders': { companyId: randomUUID() },

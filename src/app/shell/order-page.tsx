@@ -3,7 +3,7 @@ import { isUuid } from '#basics/uuid.ts';
 import { type PageServices, pageContext } from '#platform/page-context.ts';
 import { listOrderInvoices } from '#shop/invoices/contract.ts';
 import { OrderInvoices } from '#shop/invoices/web/order-invoices.tsx';
-import { readOrder } from '#shop/orders/contract.ts';
+import { askAboutPayment, readOrder } from '#shop/orders/contract.ts';
 import { CheckoutSuccess, ORDER_TEXTS } from '#shop/orders/web/checkout/checkout-success.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -33,10 +33,21 @@ async function firstLook(page: PageServices, accessKey: string) {
       page.call(readOrder, { accessKey }),
       page.call(listOrderInvoices, { accessKey }),
     ]);
+    if (order.attempt === 'open') await askOnce(page, accessKey);
     return { order, invoices };
   } catch (refusal) {
     // The page says it, or asks again; a fault of ours is the page’s.
     if (refusal instanceof Error) throw refusal;
     return undefined;
+  }
+}
+
+/** Whoever is back from the pay page does not wait for the provider’s word to come by itself. */
+async function askOnce(page: PageServices, accessKey: string) {
+  try {
+    await page.call(askAboutPayment, { accessKey });
+  } catch (refusal) {
+    // Asked often enough already, it will be told.
+    if (refusal instanceof Error) throw refusal;
   }
 }

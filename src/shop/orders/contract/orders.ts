@@ -77,6 +77,17 @@ export type ReadOrder = typeof readOrder;
 export type OrderSummary = z.output<ReadOrder['output']>;
 
 /**
+ * Has the provider asked how an open attempt to pay this order stands, where its own word has not come; what
+ * it says is then read of the order. Refuses: not-found, too-many-requests.
+ */
+export const askAboutPayment = contract('ask-about-payment', {
+  access: 'public',
+  input: z.object({ accessKey: z.uuid() }),
+  output: z.object({}),
+});
+export type AskAboutPayment = typeof askAboutPayment;
+
+/**
  * Where an order is paid that awaits its card payment, an attempt having failed or not, or that may be
  * paid after delivery; null when there is nothing to pay there any more. Refuses: not-found, temporarily-unavailable.
  */

@@ -2,6 +2,7 @@ import { serve } from '#backend/functions/functions-host.ts';
 import type { LendingRoom } from '#backend/room.ts';
 import * as contracts from '../contract.ts';
 import type { OrdersLends } from '../lends.ts';
+import { askAboutPayment } from './ask-about-payment.ts';
 import { claimOrder } from './claim-order.ts';
 import { functionsByStaff } from './desk/functions.ts';
 import { countOrderWork } from './desk/order-search.queries.ts';
@@ -36,6 +37,7 @@ export function openOrders(rest: Omit<OrdersDeps, 'guards'>): LendingRoom<Orders
       serve(contracts.placeOrder, (call, input) => placeOrder(deps, call, input)),
       serve(contracts.listPaymentMethods, async () => listPaymentMethods(deps)),
       serve(contracts.readOrder, (_call, input) => readOrder(deps, input)),
+      serve(contracts.askAboutPayment, (_call, input) => askAboutPayment(deps, input)),
       serve(contracts.payOrder, (_call, input) => payOrder(deps, input)),
       serve(contracts.readLastBuyer, (call, input) => readLastBuyer(deps, call, input)),
       serve(contracts.listOrders, (call, input) => listOrders(deps, call, input)),

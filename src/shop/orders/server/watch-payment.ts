@@ -23,6 +23,18 @@ export async function watchPayment(
   });
 }
 
+/** The provider is asked at once, however often it is wished; what is to be asked later still is. */
+export async function askNow(
+  tx: Tx,
+  { provider, reference }: Pick<PaymentRow, 'provider' | 'reference'>,
+): Promise<void> {
+  await enqueueJob(tx, {
+    task: CHECK_PAYMENT_TASK,
+    payload: { provider, reference },
+    key: `${CHECK_PAYMENT_TASK}:now:${reference}`,
+  });
+}
+
 /** The reservation ends after that time, unless the order is paid by then. */
 export async function watchExpiry(tx: Tx, orderId: string, lifetimeMs: number): Promise<void> {
   await enqueueJob(tx, {
