@@ -73,9 +73,10 @@ export const texts = {
     city: { fr: 'Ville', en: 'Town' },
     country: { fr: 'Pays (deux lettres)', en: 'Country (two letters)' },
     delivery: { fr: 'Livraison', en: 'Delivery' },
-    deliveryHint: {
-      fr: 'À remplir si la livraison va ailleurs\u202f: la TVA suit le lieu de livraison.',
-      en: 'Fill this in if it is delivered elsewhere: VAT follows the place of delivery.',
+    elsewhere: { fr: 'Livrer à une autre adresse', en: 'Deliver to another address' },
+    elsewhereHint: {
+      fr: 'La TVA suit le lieu de livraison.',
+      en: 'VAT follows the place of delivery.',
     },
     optional: { fr: 'facultatif', en: 'optional' },
     lines: { fr: 'Ce qui est proposé', en: 'What is offered' },

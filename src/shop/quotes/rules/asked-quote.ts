@@ -5,7 +5,8 @@
 import type { Language } from '#basics/language.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { Buyer } from '#shop/orders/rules/checkout-form.ts';
-import { DEFAULT_VALIDITY_DAYS, deliveryField, lineField } from './quote-form.ts';
+import { deliveryField } from './quote-address.ts';
+import { DEFAULT_VALIDITY_DAYS, lineField } from './quote-form.ts';
 
 export interface AskedProduct {
   readonly productId: string;

@@ -15,15 +15,10 @@ import type { FieldProblem } from '#basics/refusal.ts';
 import type { DatedFigure } from '#basics/settings.ts';
 import { isSiren, isSiret, normalizeDigits } from '#basics/siren.ts';
 import { CHECKOUT_LIMITS } from '#shop/orders/rules/checkout-form.ts';
-import {
-  addressChecks,
-  cleanAddress,
-  deliveryPlace,
-  type PostalAddress,
-  placeProblem,
-} from '#shop/sales/rules/postal-address.ts';
+import { deliveryPlace, type PostalAddress } from '#shop/sales/rules/postal-address.ts';
 import { priceOrder } from '#shop/sales/rules/vat.ts';
 import { goodsRateAt, type PlacedRate, placedReason } from '#shop/sales/rules/vat-by-place.ts';
+import { readAddress, readDelivery } from './quote-address.ts';
 
 /** Rates in force in France (CGI, art. 278 to 281 nonies); 0: exempt, or not ours to charge. */
 export const QUOTE_RATES = ['2000', '1000', '550', '210', '0'] as const;
@@ -109,10 +104,6 @@ export function lineIdsOf(form: FormValues): string[] {
   return [...new Set(ids)];
 }
 
-/** What the fields of where it goes are called in the form; all of them are empty where that is the company. */
-const DELIVERY_FIELDS = ['line1', 'line2', 'postcode', 'city'] as const;
-export const deliveryField = (name: string): string => `delivery.${name}`;
-
 /** What the field of a line is called in the form. */
 export function lineField(id: string, name: string): string {
   return `line.${id}.${name}`;
@@ -179,43 +170,6 @@ function readPhone(read: FormReader): string | null {
   const phone = typed === null ? null : normalizePhone(typed);
   if (phone === undefined) read.addIssue('phone', 'phone-invalid');
   return phone ?? null;
-}
-
-function readAddress(
-  read: FormReader,
-  form: FormValues,
-  field = (name: string) => name,
-): PostalAddress {
-  const typed = (name: string) => form[field(name)] ?? '';
-  const address = cleanAddress({
-    line1: typed('line1'),
-    line2: typed('line2'),
-    postcode: typed('postcode'),
-    city: typed('city'),
-    country: typed('country') || 'FR',
-  });
-  for (const [path, problem] of addressChecks('address', address)) {
-    if (problem) read.addIssue(field(path.slice('address.'.length)), problem);
-  }
-  return address;
-}
-
-/** Undefined where it goes to the company; a place that we do not serve is told here, not to its buyer. */
-function readDelivery(
-  read: FormReader,
-  form: FormValues,
-  address: PostalAddress,
-): PostalAddress | undefined {
-  const isElsewhere = DELIVERY_FIELDS.some((name) => (form[deliveryField(name)] ?? '').trim());
-  const known = read.problems.length;
-  const delivery = isElsewhere ? readAddress(read, form, deliveryField) : undefined;
-  const problem = placeProblem(
-    deliveryPlace({ billingAddress: address, deliveryAddress: delivery }),
-  );
-  if (problem && read.problems.length === known) {
-    read.addIssue(delivery ? deliveryField('postcode') : 'postcode', problem);
-  }
-  return delivery;
 }
 
 type RateOf = (rateBasisPoints: number) => PlacedRate;

@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { deliveryField, lineIdsOf, type QuotableProduct } from '../../rules/quote-form.ts';
+import { deliveryField, isDeliveredElsewhere, NO_DELIVERY } from '../../rules/quote-address.ts';
+import { lineIdsOf, type QuotableProduct } from '../../rules/quote-form.ts';
 import { QuoteLineFields } from './quote-line-fields.tsx';
 import { useQuoteField } from './use-quote-field.ts';
 import type { QuoteFormState } from './use-quote-form.ts';
@@ -62,22 +65,36 @@ function BuyerFields({ form }: { form: QuoteFormState }) {
   );
 }
 
-/** Empty where it goes to the company. */
+/** Shown where it goes elsewhere than to the company. */
 function DeliveryFields({ form }: { form: QuoteFormState }) {
   const t = useTranslations('quotes.staffQuotes.edit');
   const field = useQuoteField(form);
+  const [isAsked, setAsked] = useState(false);
+  const isElsewhere = isAsked || isDeliveredElsewhere(form.typed);
   const of = (name: string) => field(deliveryField(name));
+  function choose(elsewhere: boolean) {
+    setAsked(elsewhere);
+    if (!elsewhere) form.change(NO_DELIVERY);
+  }
   return (
     <Card as="section" className="grid gap-5">
       <h2 className="text-xl">{t('delivery')}</h2>
-      <p className="text-ink-soft">{t('deliveryHint')}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...of('line1')} label={t('line1')} />
-        <TextField {...of('line2')} label={t('line2')} optionalLabel={t('optional')} />
-        <TextField {...of('postcode')} label={t('postcode')} />
-        <TextField {...of('city')} label={t('city')} />
-        <TextField {...of('country')} label={t('country')} maxLength={2} />
-      </div>
+      <CheckboxField
+        name="elsewhere"
+        label={t('elsewhere')}
+        hint={t('elsewhereHint')}
+        checked={isElsewhere}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      {isElsewhere && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...of('line1')} label={t('line1')} />
+          <TextField {...of('line2')} label={t('line2')} optionalLabel={t('optional')} />
+          <TextField {...of('postcode')} label={t('postcode')} />
+          <TextField {...of('city')} label={t('city')} />
+          <TextField {...of('country')} label={t('country')} maxLength={2} />
+        </div>
+      )}
     </Card>
   );
 }
