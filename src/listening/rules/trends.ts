@@ -39,6 +39,16 @@ export interface Level {
 /** Weeks of one place, the newest last; undefined where nothing was told. */
 export type History = readonly (PublishedWeek | undefined)[];
 
+/** What is told of a place in one week, as readers are given it. */
+export interface ToldCell {
+  readonly points: number;
+  readonly thread: number | null;
+  readonly listed: number | null;
+  readonly leaves: number | null;
+  readonly rate: Rate | null;
+  readonly begins: boolean;
+}
+
 const SURE = 1.96;
 const LEAST_CHANGE = 0.5;
 const WEEKS = 4;
@@ -54,6 +64,18 @@ const COUNTING: Readonly<Record<Rate, number>> = {
   'over-half': 0.6,
   most: 0.85,
 };
+
+/** A week that trends can read; undefined of method 1, with which nothing compares. */
+export function publishedWeek(cell: ToldCell): PublishedWeek | undefined {
+  const { points, thread, listed, leaves, rate, begins } = cell;
+  if (thread === null || listed === null || leaves === null || rate === null) return undefined;
+  return { points, thread, listed, leaves, rate, begins };
+}
+
+/** The weeks of a place, the oldest first. */
+export function historyOf({ weeks }: { readonly weeks: readonly (ToldCell | null)[] }): History {
+  return weeks.map((cell) => (cell ? publishedWeek(cell) : undefined));
+}
 
 /** How many people count in a place, as far as it is told. */
 export function countingIn({ listed, rate }: Pick<PublishedWeek, 'listed' | 'rate'>): number {

@@ -13,7 +13,7 @@ import {
   PARTICIPATION_FIGURES,
   WORST_OF_PARTICIPATION,
 } from '../rules/attacker-figures.ts';
-import { formatPoints } from './format-points.ts';
+import { formatPoints } from '../rules/format-points.ts';
 
 /** What was measured of an employer who waits, the worst first: about answers, and about taking part. */
 export function AttackerTables() {

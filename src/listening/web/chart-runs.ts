@@ -1,6 +1,5 @@
 import type { Cell } from '../contract.ts';
-import { type Level, weekLevel, weekVarianceOf } from '../rules/trends.ts';
-import { publishedWeek } from './published-weeks.ts';
+import { type Level, publishedWeek, weekLevel, weekVarianceOf } from '../rules/trends.ts';
 
 export interface ChartWeek {
   readonly at: number;

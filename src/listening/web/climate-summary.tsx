@@ -1,22 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { formatWeek, isoWeekOf } from '#basics/dates.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
-import type { Mood, MoodPlace } from '../contract.ts';
-import { climatesWithin } from '../rules/climate.ts';
-import { FACTORS } from '../rules/daily-question.ts';
-import {
-  type Level,
-  type PublishedWeek,
-  sevenDayTrend,
-  thirtyDayTrend,
-  weekLevel,
-} from '../rules/trends.ts';
+import type { Mood } from '../contract.ts';
+import { type Overview, overviewOf } from '../rules/overview.ts';
 import { AlteredNotice } from './altered-notice.tsx';
-import { formatPoints } from './format-points.ts';
-import { historyOf } from './published-weeks.ts';
 import { TrendFact } from './trend-words.tsx';
 import { useMood } from './use-mood.ts';
 
@@ -47,23 +36,20 @@ export function ClimateSummary({ companyId }: { companyId: string }) {
 
 function Whole({ mood }: { mood: Mood }) {
   const t = useTranslations('listening.overview');
-  const language = useLocale();
-  const whole = mood.places.find(({ kind }) => kind === 'company');
-  const last = mood.mondays.at(-1);
-  if (!whole || last === undefined) {
+  const overview = overviewOf(mood, useLocale());
+  if (overview.told === 'nothing') {
     return (
       <>
         <h2 className="text-2xl">{t('none.title')}</h2>
-        <p className="mt-2 max-w-prose">{t('none.text', { least: mood.leastListed })}</p>
+        <p className="mt-2 max-w-prose">{t('none.text', { least: overview.least })}</p>
       </>
     );
   }
-  const week = historyOf(whole).at(-1);
   return (
     <>
-      <p className="text-ink-soft">{t('week', { week: formatWeek(isoWeekOf(last), language) })}</p>
-      {week ? (
-        <PublishedClimate place={whole} week={week} />
+      <p className="text-ink-soft">{t('week', { week: overview.week })}</p>
+      {overview.told === 'week' ? (
+        <PublishedClimate week={overview} />
       ) : (
         <h2 className="mt-1 text-2xl">{t('silent')}</h2>
       )}
@@ -71,31 +57,28 @@ function Whole({ mood }: { mood: Mood }) {
   );
 }
 
-function PublishedClimate({ place, week }: { place: MoodPlace; week: PublishedWeek }) {
+type PublishedClimateProps = { readonly week: Extract<Overview, { told: 'week' }> };
+
+function PublishedClimate({ week }: PublishedClimateProps) {
   const t = useTranslations('listening.overview');
   const trends = useTranslations('listening.mood.trend');
-  const language = useLocale();
-  const history = historyOf(place);
-  const level = weekLevel(week);
+  const names = useTranslations('listening.factors');
+  const { climate, level, factors } = week;
   return (
     <>
       <h2 className="mt-1 text-2xl sm:text-3xl">
-        {t('level', {
-          climate: t(`climate.${climateWithin(level)}`),
-          points: formatPoints(level.points, language),
-          margin: formatPoints(level.margin, language),
-        })}
+        {t('level', { climate: t(`climate.${climate}`), ...level })}
       </h2>
       <dl className="mt-5 grid gap-4 md:grid-cols-3">
         <TrendFact
           name={trends('sevenDays')}
           about={trends('sevenDaysText')}
-          trend={sevenDayTrend(history)}
+          trend={week.sevenDays}
         />
         <TrendFact
           name={trends('thirtyDays')}
           about={trends('thirtyDaysText')}
-          trend={thirtyDayTrend(history)}
+          trend={week.thirtyDays}
         />
         <div className="rounded-md bg-sunken p-4">
           <dt className="font-semibold">{t('participation')}</dt>
@@ -105,38 +88,11 @@ function PublishedClimate({ place, week }: { place: MoodPlace; week: PublishedWe
           </dd>
         </div>
       </dl>
-      <Extremes place={place} />
+      {factors && (
+        <p className="mt-4 max-w-prose">
+          {t('factors', { ...factors, high: names(factors.high), low: names(factors.low) })}
+        </p>
+      )}
     </>
   );
-}
-
-/** The factors that stand highest and lowest; nothing where none is told. */
-function Extremes({ place: { factors } }: { place: MoodPlace }) {
-  const t = useTranslations('listening.overview');
-  const names = useTranslations('listening.factors');
-  const language = useLocale();
-  const told = FACTORS.flatMap((factor) => {
-    const points = factors[factor]?.points;
-    return points === undefined ? [] : [{ factor, points }];
-  }).toSorted((one, other) => other.points - one.points);
-  const [high, low] = [told.at(0), told.at(-1)];
-  if (!high || !low || high.points === low.points) return null;
-  return (
-    <p className="mt-4 max-w-prose">
-      {t('factors', {
-        high: names(high.factor),
-        highPoints: formatPoints(high.points, language),
-        low: names(low.factor),
-        lowPoints: formatPoints(low.points, language),
-      })}
-    </p>
-  );
-}
-
-/** The climates in which the level may truly lie, given its margin. */
-function climateWithin(level: Level) {
-  const [from, to] = climatesWithin(level);
-  if (from === to) return from;
-  if (from === 'low') return to === 'middle' ? 'lowToMiddle' : 'lowToHigh';
-  return 'middleToHigh';
 }

@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { FollowUp, Mood } from '../contract.ts';
 import { effectSince } from '../rules/effect.ts';
+import { formatPoints } from '../rules/format-points.ts';
+import { historyOf } from '../rules/trends.ts';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { FollowUpItem } from './follow-up-item.tsx';
-import { formatPoints } from './format-points.ts';
-import { historyOf } from './published-weeks.ts';
 import { useFollowUps, useMarkAction, useWithdraw } from './use-follow-ups.ts';
 
 type FollowUpCardProps = {

@@ -3,11 +3,10 @@ import { formatDay } from '#basics/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { Cell, MoodPlace } from '../contract.ts';
-import { weekLevel } from '../rules/trends.ts';
-import { formatPoints } from './format-points.ts';
+import { formatPoints } from '../rules/format-points.ts';
+import { publishedWeek, weekLevel } from '../rules/trends.ts';
 import { HistoryChart } from './history-chart.tsx';
 import { LevelWords } from './level-words.tsx';
-import { publishedWeek } from './published-weeks.ts';
 
 type HistoryCardProps = { readonly place: MoodPlace; readonly mondays: readonly string[] };
 

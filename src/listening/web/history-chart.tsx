@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl';
 import type { Cell } from '../contract.ts';
+import { formatPoints } from '../rules/format-points.ts';
 import { type ChartWeek, type Run, runsOf } from './chart-runs.ts';
-import { formatPoints } from './format-points.ts';
 
 type Week = { readonly monday: string; readonly cell: Cell | null };
 

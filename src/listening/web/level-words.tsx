@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { climatesWithin, sureClimate } from '../rules/climate.ts';
+import { formatPoints } from '../rules/format-points.ts';
 import type { Level } from '../rules/trends.ts';
 import { CLIMATE_LOOK } from './climate-look.ts';
-import { formatPoints } from './format-points.ts';
 
 /** Where a place stands, always with how sure that is. */
 export function LevelWords({ level: { points, margin } }: { level: Level }) {

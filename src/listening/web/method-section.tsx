@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Section } from '#ui/section.tsx';
 import { MOST_RIGHT, MOST_SURE } from '../rules/attack.ts';
 import { POLL_ANSWERS, POLL_PARTICIPATION, POLL_TWENTY_YEARS } from '../rules/attacker-figures.ts';
+import { formatPoints } from '../rules/format-points.ts';
 import { LEAST_LISTED_FOR_SHARES } from '../rules/outside-share.ts';
 import { CHOICE_DEVIATION, MOST_RIGHT_OF_POLLS, pollMargin } from '../rules/poll.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../rules/secret-terms.ts';
 import { weekLevel } from '../rules/trends.ts';
 import { AttackerTables } from './attacker-table.tsx';
-import { formatPoints } from './format-points.ts';
 import { QuestionnaireMethod } from './questionnaire-method.tsx';
 
 /** What protects people, the worst first, and how the score is made: for anybody to read. */

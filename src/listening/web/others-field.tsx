@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocale } from 'use-intl';
 import { HIGH, LOW } from '../rules/attack.ts';
-import { formatPoints } from './format-points.ts';
+import { formatPoints } from '../rules/format-points.ts';
 
 type OthersFieldProps = {
   readonly label: string;

@@ -5,9 +5,9 @@ import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { OwnAnswer } from '../contract.ts';
 import { climateOf } from '../rules/climate.ts';
 import { mondayOf } from '../rules/closing-time.ts';
+import { formatPoints } from '../rules/format-points.ts';
 import { ownPoints } from '../rules/own-trend.ts';
 import { CLIMATE_LOOK } from './climate-look.ts';
-import { formatPoints } from './format-points.ts';
 import { OwnCard } from './own-card.tsx';
 
 const WEEKS = 6;

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
 import { Facts } from '#ui/facts.tsx';
+import { formatPoints } from '../rules/format-points.ts';
 import { type OwnDay, ownTrend } from '../rules/own-trend.ts';
-import { formatPoints } from './format-points.ts';
 
 type OwnTrendFactsProps = { readonly days: readonly OwnDay[]; readonly today: ParisDay };
 

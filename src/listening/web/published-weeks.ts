@@ -1,17 +1,5 @@
-import type { Cell, Mood, MoodPlace } from '../contract.ts';
-import type { History, PublishedWeek } from '../rules/trends.ts';
-
-/** A week of a place as the rules of trends know it; undefined of method 1, with which nothing compares. */
-export function publishedWeek(cell: Cell): PublishedWeek | undefined {
-  const { points, thread, listed, leaves, rate, begins } = cell;
-  if (thread === null || listed === null || leaves === null || rate === null) return undefined;
-  return { points, thread, listed, leaves, rate, begins };
-}
-
-/** The weeks of a place, the oldest first. */
-export function historyOf({ weeks }: MoodPlace): History {
-  return weeks.map((cell) => (cell ? publishedWeek(cell) : undefined));
-}
+import type { Mood, MoodPlace } from '../contract.ts';
+import { type PublishedWeek, publishedWeek } from '../rules/trends.ts';
 
 /** Whether anything was ever told of the company. */
 export function hasResults({ places }: Mood): boolean {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
 import type { AskedQuestionnaire, DimensionResults } from '../contract.ts';
+import { formatPoints } from '../rules/format-points.ts';
 import { DIMENSIONS } from '../rules/questionnaire-items.ts';
-import { formatPoints } from './format-points.ts';
 import { ScoreBars } from './score-bars.tsx';
 
 type QuestionnaireItemProps = {

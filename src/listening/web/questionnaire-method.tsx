@@ -4,9 +4,9 @@ import {
   QUESTIONNAIRE_ANSWERING,
   QUESTIONNAIRE_ONE,
 } from '../rules/attacker-figures.ts';
+import { formatPoints } from '../rules/format-points.ts';
 import { dimensionMargin, LEAST_LISTED_FOR_DIMENSIONS } from '../rules/questionnaire.ts';
 import { OWN_DEVIATION } from '../rules/questionnaire-terms.ts';
-import { formatPoints } from './format-points.ts';
 
 /** What the yearly questionnaire tells, and how sure anybody may be by it. */
 export function QuestionnaireMethod() {

@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl';
 import { MeasureBar } from '#ui/measure-bar.tsx';
 import { climateOf } from '../rules/climate.ts';
-import { formatPoints } from './format-points.ts';
+import { formatPoints } from '../rules/format-points.ts';
 
 type ScoreBarsProps = {
   readonly caption: string;

@@ -1,10 +1,15 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Card } from '#ui/card.tsx';
 import type { MoodPlace } from '../contract.ts';
-import { type PublishedWeek, sevenDayTrend, thirtyDayTrend, weekLevel } from '../rules/trends.ts';
-import { formatPoints } from './format-points.ts';
+import { formatPoints } from '../rules/format-points.ts';
+import {
+  historyOf,
+  type PublishedWeek,
+  sevenDayTrend,
+  thirtyDayTrend,
+  weekLevel,
+} from '../rules/trends.ts';
 import { ClimateWord } from './level-words.tsx';
-import { historyOf } from './published-weeks.ts';
 import { TrendFact } from './trend-words.tsx';
 
 /** Where a place is going, and then where it stands, with its margin and words. */

@@ -4,9 +4,15 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ScrollArea } from '#ui/scroll-area.tsx';
 import type { Mood, MoodPlace } from '../contract.ts';
-import { sevenDayTrend, type Trend, thirtyDayTrend, weekLevel } from '../rules/trends.ts';
+import {
+  historyOf,
+  sevenDayTrend,
+  type Trend,
+  thirtyDayTrend,
+  weekLevel,
+} from '../rules/trends.ts';
 import { LevelWords } from './level-words.tsx';
-import { historyOf, treeOf } from './published-weeks.ts';
+import { treeOf } from './published-weeks.ts';
 import { TrendArrow } from './trend-words.tsx';
 
 const INDENTS = ['', 'pl-4', 'pl-8'];

@@ -1,7 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
+import { trendFacts } from '../rules/overview.ts';
 import type { Direction, Trend } from '../rules/trends.ts';
-import { formatPoints } from './format-points.ts';
 
 type TrendFactProps = {
   readonly name: string;
@@ -30,22 +30,15 @@ function TrendWords({ trend }: { trend: Trend | undefined }) {
   const t = useTranslations('listening.mood.trend');
   const language = useLocale();
   if (!trend) return <span className="text-ink-soft">{t('none')}</span>;
-  const amount = Math.abs(trend.change);
+  const { direction, change } = trendFacts(trend, language);
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 text-xl">
-        <TrendArrow direction={trend.direction} />
-        <span className="font-semibold">{t(trend.direction)}</span>
-        {trend.direction !== 'stable' && (
-          <span className="text-ink-soft">
-            {t('change', {
-              change: `${trend.change > 0 ? '+' : '−'}${formatPoints(amount, language)}`,
-              amount,
-            })}
-          </span>
-        )}
+        <TrendArrow direction={direction} />
+        <span className="font-semibold">{t(direction)}</span>
+        {change && <span className="text-ink-soft">{t('change', change)}</span>}
       </span>
-      {trend.direction === 'stable' && (
+      {direction === 'stable' && (
         <span className="mt-1 block text-sm text-ink-soft">{t('stableText')}</span>
       )}
     </>

@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
-import { formatPoints } from '#listening/web/format-points.ts';
 import type { RiskAlert, RiskAlerts } from '../contract.ts';
 import { figureFor } from '../rules/alert-figures.ts';
-import { LIMITS } from '../rules/sensitivity.ts';
-import { LOW_UNDER } from '../rules/watch-level.ts';
+import { figuresFact, signalLines } from '../rules/overview.ts';
 
 export type AlertFactsProps = {
   readonly alert: RiskAlert;
@@ -22,39 +20,22 @@ export const STAGE_TONES = { information: 'info', vigilance: 'warning', alert: '
 export function AlertFacts({ alert, people, sensitivity }: AlertFactsProps) {
   const t = useTranslations('risks.alerts');
   const language = useLocale();
-  const day = (of: string) => formatDay(of, language);
-  const { dueOn, ownerId, acknowledgedOn, closing, endedOn, eventId } = alert;
-  const owner = people.find(({ id }) => id === ownerId);
-  const isLate = closing === null && eventId === null && dueOn < parisDayOf(new Date());
-  const nowLine = () => {
-    if (alert.isPlaceGone) return t('facts.gone');
-    if (endedOn) return t('facts.ended', { day: day(endedOn) });
-    if (alert.silentSince) return t('facts.silent', { day: day(alert.silentSince) });
-    return isBack(alert) && t('facts.back');
-  };
+  const { closing, eventId } = alert;
+  const figures = figuresFact(alert.figures, sensitivity, language);
+  const somebody = t('facts.somebody');
+  const told = signalLines(alert, { language, today: parisDayOf(new Date()), people, somebody });
   const lines = [
-    t('facts.since', { day: day(alert.since) }),
-    nowLine(),
-    closing === null &&
-      [
-        isLate ? t('facts.late', { day: day(dueOn) }) : t('facts.due', { day: day(dueOn) }),
-        ownerId === null
-          ? t('facts.nobody')
-          : t('facts.owner', { who: owner?.email ?? t('facts.somebody') }),
-      ].join(' · '),
-    acknowledgedOn && t('facts.acknowledged', { day: day(acknowledgedOn) }),
+    ...told.map((line) => line.map(({ name, values }) => t(`facts.${name}`, values)).join(' · ')),
     closing &&
       t('facts.closed', {
-        day: day(closing.on),
+        day: formatDay(closing.on, language),
         reason: t(`close.reasons.${closing.reason}`).toLowerCase(),
       }),
     closing?.note,
   ].filter(Boolean);
   return (
     <>
-      <p className="mt-2 max-w-prose font-semibold">
-        <FiguresText alert={alert} sensitivity={sensitivity} />
-      </p>
+      <p className="mt-2 max-w-prose font-semibold">{t(`facts.${figures.name}`, figures.values)}</p>
       <ul className="mt-2 max-w-prose text-ink-soft">
         {lines.map((line) => (
           <li key={String(line)}>{line}</li>
@@ -71,38 +52,6 @@ export function AlertFacts({ alert, people, sensitivity }: AlertFactsProps) {
       </p>
     </>
   );
-}
-
-/** A fall that is over for now, though the signal lasts: it ends after three such weeks. */
-function isBack({ figures }: RiskAlert): boolean {
-  return 'ewma' in figures && figures.baseline - figures.ewma < figures.margin;
-}
-
-function FiguresText({
-  alert: { figures },
-  sensitivity,
-}: Pick<AlertFactsProps, 'alert' | 'sensitivity'>) {
-  const t = useTranslations('risks.alerts.facts');
-  const language = useLocale();
-  const points = (of: number) => formatPoints(of, language);
-  if ('ewma' in figures) {
-    const { baseline, ewma, margin } = figures;
-    return t('drop', { fall: points(baseline - ewma), margin: points(margin) });
-  }
-  if ('level' in figures) {
-    return t('level', {
-      level: points(figures.level),
-      margin: points(figures.margin),
-      under: LOW_UNDER,
-      weeks: LIMITS[sensitivity].lowWeeks,
-    });
-  }
-  if ('now' in figures)
-    return t('participation', { now: figures.now === 'under-half' ? 'few' : 'half' });
-  if ('lowShare' in figures) {
-    return t('lowShare', { share: figures.lowShare, least: figures.lowShareAtLeast });
-  }
-  return t('answers', { recent: figures.recent, baseline: figures.baseline });
 }
 
 /** How often such a signal is wrong in groups of that size, and of falls how many it sees. */

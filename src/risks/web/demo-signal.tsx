@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ParisDay } from '#basics/dates.ts';
 import type { Cell, MoodPlace } from '#listening/contract.ts';
+import { formatPoints } from '#listening/rules/format-points.ts';
 import type { PublishedWeek } from '#listening/rules/trends.ts';
-import { formatPoints } from '#listening/web/format-points.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import type { RiskAlert } from '../contract.ts';

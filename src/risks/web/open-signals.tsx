@@ -8,13 +8,13 @@ import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import type { AcknowledgeAlert } from '../contract.ts';
 import { nextStepOf } from '../rules/alert-life.ts';
+import { openSignals } from '../rules/overview.ts';
 import { AlertFacts, type AlertFactsProps, STAGE_TONES } from './alert-facts.tsx';
 import { AlertSteps } from './alert-steps.tsx';
 import { ChangeFailure } from './change-failure.tsx';
 import { Unread } from './unread.tsx';
 import { useAlertChange, useAlerts } from './use-alerts.ts';
 
-const MOST_SHOWN = 3;
 const ALERTS = '/dashboard/risks/alerts';
 
 type OpenSignalsProps = {
@@ -27,19 +27,18 @@ export function OpenSignals({ companyId, mayWrite }: OpenSignalsProps) {
   const t = useTranslations('risks.overview.signals');
   const alerts = useTranslations('risks.alerts');
   const { data, error, refetch } = useAlerts(companyId);
-  const open = data?.alerts.filter(({ closing }) => closing === null) ?? [];
-  const more = open.length - MOST_SHOWN;
+  const { shown, more } = openSignals(data?.alerts ?? []);
   return (
     <section>
       <h2 className="text-2xl">{t('title')}</h2>
       {error && <Unread onRetry={() => void refetch()} />}
       {!data && !error && <Loading text={alerts('loading')} />}
-      {data && open.length === 0 && (
+      {data && shown.length === 0 && (
         <p className="mt-2 text-ink-soft">{t('none', { watched: data.watched })}</p>
       )}
-      {data && open.length > 0 && (
+      {data && shown.length > 0 && (
         <ul className="mt-4 grid gap-4">
-          {open.slice(0, MOST_SHOWN).map((alert) => (
+          {shown.map((alert) => (
             <OpenSignal key={alert.id} {...data} {...{ alert, companyId, mayWrite }} />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { FACTORS } from '#listening/rules/daily-question.ts';
-import { formatPoints } from '#listening/web/format-points.ts';
+import { formatPoints } from '#listening/rules/format-points.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

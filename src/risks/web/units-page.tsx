@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
-import { formatPoints } from '#listening/web/format-points.ts';
+import { formatPoints } from '#listening/rules/format-points.ts';
 import { useOfflinePage } from '#listening/web/use-offline-page.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Button } from '#ui/button.tsx';

@@ -6,6 +6,7 @@ import { RadioCards } from '#ui/radio-cards.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { MOST_RIGHT, rightGuesses } from '../../rules/attack.ts';
 import { ANSWER_FIGURES } from '../../rules/attacker-figures.ts';
+import { formatPoints } from '../../rules/format-points.ts';
 import {
   remainderOf,
   SAMPLE_LEAST,
@@ -17,9 +18,7 @@ import {
   WHOLE,
   whyHidden,
 } from '../../rules/sample-company.ts';
-import { weekLevel } from '../../rules/trends.ts';
-import { formatPoints } from '../format-points.ts';
-import { publishedWeek } from '../published-weeks.ts';
+import { publishedWeek, weekLevel } from '../../rules/trends.ts';
 import { DemoFrame } from './demo-frame.tsx';
 import { cellOf, LAST_WEEK, SAMPLE_PLACES } from './sample-mood.ts';
 

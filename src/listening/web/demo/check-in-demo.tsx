@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Taps } from '../../contract.ts';
+import { formatPoints } from '../../rules/format-points.ts';
 import type { Tap } from '../../rules/qvct-score.ts';
 import {
   SAMPLE_LEAST,
@@ -13,10 +14,9 @@ import {
   sampleOwnDays,
   sampleWeek,
 } from '../../rules/sample-company.ts';
+import { publishedWeek } from '../../rules/trends.ts';
 import { CheckInForm } from '../check-in-form.tsx';
-import { formatPoints } from '../format-points.ts';
 import { OwnTrendFacts } from '../own-trend-facts.tsx';
-import { publishedWeek } from '../published-weeks.ts';
 import { Score } from '../score-card.tsx';
 import { DemoFrame } from './demo-frame.tsx';
 import { cellOf, LAST_WEEK } from './sample-mood.ts';

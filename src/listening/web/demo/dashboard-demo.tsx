@@ -11,12 +11,11 @@ import {
   type SampleTeam,
   sampleOwnDays,
 } from '../../rules/sample-company.ts';
-import { thirtyDayTrend, weekLevel } from '../../rules/trends.ts';
+import { historyOf, thirtyDayTrend, weekLevel } from '../../rules/trends.ts';
 import { HistoryCard } from '../history-card.tsx';
 import { LevelWords } from '../level-words.tsx';
 import { OwnCalendar } from '../own-calendar.tsx';
 import { OwnTrendFacts } from '../own-trend-facts.tsx';
-import { historyOf } from '../published-weeks.ts';
 import { ScoreCard } from '../score-card.tsx';
 import { TrendArrow } from '../trend-words.tsx';
 import { DemoFrame } from './demo-frame.tsx';
