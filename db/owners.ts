@@ -64,6 +64,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'establishments',
     'exposures',
     'minor_accidents',
+    'overview_mails',
     'place_watches',
     'prevention_actions',
     'register_files',

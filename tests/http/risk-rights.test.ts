@@ -98,6 +98,8 @@ async function keepEverything(): Promise<void> {
   );
   await sql`insert into public.place_watches (company_id, place_id, sensitivity, watch)
     values (${companyId}, ${places.Atelier}, 'veryAttentive', ${EMPTY_WATCH})`.execute(owner);
+  await sql`insert into public.overview_mails (company_id, monday)
+    values (${companyId}, '2026-11-16')`.execute(owner);
   await keepRegisters(id);
   ids = {
     fileId: id,
@@ -283,6 +285,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     afterwards: ['PATCH'],
   },
   place_watches: { readers: [], change: { sensitivity: 'attentive' } },
+  overview_mails: { readers: [], change: { monday: '2026-11-09' } },
   risk_alerts: { readers: COUNCIL_TOO, change: { closing_note: 'Autre' } },
   cmr_exposures: {
     ...keptBy(
@@ -377,7 +380,7 @@ const bodyOf = (row: Table['row']) => ({ company_id: company.id, ...row?.() });
 describe('each table of the risk document, row by row', () => {
   test('has its line here', async () => {
     const names = (await readdir(MIGRATIONS)).filter((name) =>
-      /^0(02[3-6]|093|09[6-8]|103)_/.test(name),
+      /^(0(02[3-6]|093|09[6-8]|103)|202611290640)_/.test(name),
     );
     const texts = await Promise.all(
       names.map((name) => readFile(new URL(name, MIGRATIONS), 'utf8')),

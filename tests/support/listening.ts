@@ -84,6 +84,9 @@ export async function listeningCompany(
       const userId = await account(product);
       await sql`insert into public.company_members (company_id, user_id, role)
         values (${id}, ${userId}, ${role})`.execute(owner);
+      // Weeks go by the hundred in tests: whoever is about these mails wishes for them.
+      await sql`insert into public.mail_preferences (user_id, subject, is_wanted)
+        values (${userId}, 'overview', false)`.execute(owner);
       return colleague(product, { userId, employeeId: '', team: '' });
     }),
   );

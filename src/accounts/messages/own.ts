@@ -129,6 +129,10 @@ export const texts = {
         fr: 'Les résultats de la semaine, si votre entreprise les partage avec tous',
         en: 'The results of the week, if your company shares them with everybody',
       },
+      overview: {
+        fr: 'Le point de la semaine, si vous voyez la vue d’ensemble d’une entreprise',
+        en: 'The week in brief, if you see the overview of a company',
+      },
       polls: {
         fr: 'Les questions que les RH ou le CSE vont poser à tous',
         en: 'Questions that HR or works council are about to put to everybody',

@@ -8,6 +8,7 @@ import type { Language } from '#basics/language.ts';
 export const MAIL_SUBJECTS = [
   'check-ins',
   'results',
+  'overview',
   'alerts',
   'polls',
   'risk-document',

@@ -9,12 +9,11 @@ import {
   setReminders,
 } from './keep-settings.ts';
 import type { ListeningDeps } from './listening-deps.ts';
-import { createKeptMoods, readMood } from './read-mood.ts';
+import { type KeptMoods, readMood } from './read-mood.ts';
 import { readReleases } from './read-releases.ts';
 
 /** What is told of answers; what collects them is in `vault/`. */
-export function listeningFunctions(deps: ListeningDeps): ServedFunction[] {
-  const moods = createKeptMoods();
+export function listeningFunctions(deps: ListeningDeps, moods: KeptMoods): ServedFunction[] {
   return [
     serve(contracts.readMood, (call, input) => readMood(deps, moods, call, input)),
     serve(contracts.readReleases, (call, input) => readReleases(deps, call, input)),

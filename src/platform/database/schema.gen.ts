@@ -1629,6 +1629,11 @@ export interface Organisation {
   vat_number: string;
 }
 
+export interface OverviewMails {
+  company_id: string;
+  monday: string;
+}
+
 export interface PageTextDrafts {
   edited_at: Generated<Timestamp>;
   edited_by: string | null;
@@ -2795,6 +2800,7 @@ export interface DB {
   order_sums: OrderSums;
   orders: Orders;
   organisation: Organisation;
+  overview_mails: OverviewMails;
   page_text_drafts: PageTextDrafts;
   page_text_revisions: PageTextRevisions;
   parcel_lines: ParcelLines;

@@ -10,7 +10,7 @@ export type Row = readonly [label: string, value: string];
 export type Part =
   | string
   | { readonly rows: readonly Row[] }
-  /** What somebody wrote, line by line, under a heading. */
+  /** Lines under a heading, as what somebody wrote. */
   | { readonly heading: string; readonly quote: string }
   /** What the letter is for, as a button; beside that, as words that lead there. */
   | { readonly link: string; readonly label: string; readonly isAside?: boolean }

@@ -11,6 +11,8 @@ const fr = {
   employee:
     'Vous recevez ce message parce que vous participez à la mesure de la QVCT de votre entreprise, et que ces rappels sont actifs dans votre compte.',
   notified: 'Vous recevez ce message parce que ces mails sont actifs dans votre compte.',
+  overview:
+    'Vous recevez ce message parce que votre rôle dans l’espace de cette entreprise vous donne sa vue d’ensemble, et que ce mail est actif dans votre compte.',
   gift: 'Vous recevez ce message parce qu’une box vous est offerte au travail\u00a0: votre adresse nous a été donnée pour cela.',
   order: 'Vous recevez ce message parce que votre adresse est celle d’une commande.',
   subscription: 'Vous recevez ce message parce que votre adresse est celle d’un abonnement.',
@@ -33,6 +35,8 @@ const en: Record<Why, string> = {
   employee:
     'You receive this message because you take part in your company’s measure of the quality of work, and these reminders are on in your account.',
   notified: 'You receive this message because such mails are on in your account.',
+  overview:
+    'You receive this message because your role in this company’s space gives you its overview, and this e-mail is on in your account.',
   gift: 'You receive this message because a box is offered to you at work: your address was given to us for it.',
   order: 'You receive this message because your address is that of an order.',
   subscription: 'You receive this message because your address is that of a subscription.',

@@ -85,7 +85,7 @@ export const texts = {
     gone: { fr: 'Ce groupe n’existe plus.', en: 'This group is no more.' },
     due: { fr: 'À traiter avant le {day}', en: 'To be seen to by {day}' },
     late: { fr: 'En retard depuis le {day}', en: 'Late since {day}' },
-    owner: { fr: 'Confié à {who}', en: 'With {who}' },
+    given: { fr: 'Confié à {who}', en: 'With {who}' },
     nobody: { fr: 'Pas encore confié', en: 'With nobody' },
     somebody: { fr: 'une personne de l’entreprise', en: 'somebody in the company' },
     acknowledged: { fr: 'Lu le {day}', en: 'Read on {day}' },

@@ -40,7 +40,7 @@ describe('signals that are open', () => {
     [{ dueOn: '2026-11-29' }, ['since', 'late+nobody']],
     [{ dueOn: TODAY }, ['since', 'due+nobody']],
     [{ dueOn: '2026-11-29', eventId: 'event' }, ['since', 'due+nobody']],
-    [{ acknowledgedOn: TODAY, ownerId: 'one' }, ['since', 'due+owner', 'acknowledged']],
+    [{ acknowledgedOn: TODAY, ownerId: 'one' }, ['since', 'due+given', 'acknowledged']],
     [{ endedOn: '2026-11-23', silentSince: '2026-11-23' }, ['since', 'ended', 'due+nobody']],
     [{ silentSince: '2026-11-23' }, ['since', 'silent', 'due+nobody']],
     [{ isPlaceGone: true, endedOn: '2026-11-23' }, ['since', 'gone', 'due+nobody']],
@@ -55,7 +55,7 @@ describe('signals that are open', () => {
     ['two', '?'],
     ['gone', '?'],
   ])('say who sees to them no further than the reader may know: %s', (ownerId, who) => {
-    expect(lines({ ownerId }).flat()).toContainEqual({ name: 'owner', values: { who } });
+    expect(lines({ ownerId }).flat()).toContainEqual({ name: 'given', values: { who } });
   });
 });
 

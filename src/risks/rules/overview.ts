@@ -77,7 +77,7 @@ interface Signal {
 
 type LineName =
   | ('since' | 'gone' | 'ended' | 'silent' | 'back')
-  | ('late' | 'due' | 'nobody' | 'owner' | 'acknowledged');
+  | ('late' | 'due' | 'nobody' | 'given' | 'acknowledged');
 
 type Reader = {
   readonly language: Language;
@@ -108,7 +108,7 @@ export function signalLines(
   const isLate = eventId === null && dueOn < today;
   const due: readonly Fact<LineName>[] = [
     on(isLate ? 'late' : 'due', dueOn),
-    ownerId === null ? { name: 'nobody' } : { name: 'owner', values: { who } },
+    ownerId === null ? { name: 'nobody' } : { name: 'given', values: { who } },
   ];
   return [
     [on('since', since)],

@@ -1,11 +1,11 @@
 import { findKeptRoles, requireAct } from '#access/require-act.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
-import { parisDayOf } from '#basics/dates.ts';
+import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { may } from '#basics/roles.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { Duerp, ReadDuerp, WorkUnit } from '../contract.ts';
-import { dutiesOf, nextUpdate } from '../rules/duties.ts';
+import { type Duties, dutiesOf, nextUpdate } from '../rules/duties.ts';
 import { bandOf } from '../rules/evaluation.ts';
 import { findingsOf, uncoveredPlaces } from '../rules/readiness.ts';
 import {
@@ -84,13 +84,6 @@ export function readDuerp(
     const events = await findEvents(tx, companyId);
     const roles = await findKeptRoles(tx, companyId);
     const duties = dutiesOf(headcount);
-    const last = await findLastIssued(tx, companyId);
-    const update = nextUpdate(
-      duties,
-      last?.issued_on ? { issuedOn: last.issued_on, frozenAt: last.frozen_at } : undefined,
-      events.map(({ happened_on: happenedOn, noted_at: notedAt }) => ({ happenedOn, notedAt })),
-      today,
-    );
     return {
       headcount,
       settings,
@@ -110,7 +103,7 @@ export function readDuerp(
       places,
       events: shownEvents(events, await findTasks(tx, companyId)),
       versions,
-      update: { dueOn: update.dueOn ?? null, because: update.because ?? null },
+      update: await updateOf(tx, companyId, { duties, events, today }),
       findings: findingsOf(
         {
           company: { headcount },
@@ -132,6 +125,39 @@ export function readDuerp(
       mayIssue: may(roles, 'issue-risks'),
     };
   });
+}
+
+type Known = {
+  readonly duties: Duties;
+  readonly events: Awaited<ReturnType<typeof findEvents>>;
+  readonly today: ParisDay;
+};
+
+async function updateOf(
+  tx: Tx,
+  companyId: string,
+  { duties, events, today }: Known,
+): Promise<Duerp['update']> {
+  const last = await findLastIssued(tx, companyId);
+  const { dueOn = null, because = null } = nextUpdate(
+    duties,
+    last?.issued_on ? { issuedOn: last.issued_on, frozenAt: last.frozen_at } : undefined,
+    events.map(({ happened_on: happenedOn, noted_at: notedAt }) => ({ happenedOn, notedAt })),
+    today,
+  );
+  return { dueOn, because };
+}
+
+/** By when the next version is due, alone. */
+export async function readUpdate(
+  tx: Tx,
+  companyId: string,
+  today: ParisDay,
+): Promise<Duerp['update']> {
+  await requireAct(tx, companyId, 'read-risks');
+  const { headcount } = await findCompany(tx, companyId);
+  const events = await findEvents(tx, companyId);
+  return updateOf(tx, companyId, { duties: dutiesOf(headcount), events, today });
 }
 
 /** What findings look at of the registers; of the CMR list no more than in which units it has lines. */

@@ -3,17 +3,19 @@ import type { LendingRoom } from '#backend/room.ts';
 import { forgetDuerpLinks } from './forget-duerp-links.ts';
 import { risksFunctions } from './functions.ts';
 import { riskNotificationWords } from './notification-words.ts';
+import { type OverviewMailDeps, overviewMails } from './overview-mails.ts';
 import { risksData } from './personal-data.ts';
 import { keepDuerpFiles } from './print-duerp.ts';
 import { forgetAccidents } from './registers/keep-registers.ts';
 import { remindOfRisks } from './remind-of-risks.ts';
-import type { RisksDeps } from './risks-deps.ts';
 import { deliveredSendings, refusedSendings, sendingMails } from './sending-mails.ts';
 import { STAMP_TASK, stampDuerp, stampMissing } from './stamp-duerp.ts';
 import { watchPlaces } from './watch-places.ts';
 
 /** Signals from what is told, and the risk document (DUERP). */
-export function openRisks(deps: RisksDeps): LendingRoom<{ readonly speaker: NotificationSpeaker }> {
+export function openRisks(
+  deps: OverviewMailDeps,
+): LendingRoom<{ readonly speaker: NotificationSpeaker }> {
   return {
     name: 'risks',
     lends: { speaker: riskNotificationWords },
@@ -28,7 +30,7 @@ export function openRisks(deps: RisksDeps): LendingRoom<{ readonly speaker: Noti
       { name: 'forget-duerp-links', run: () => forgetDuerpLinks(deps), cron: '20 2 * * *' },
       { name: 'forget-accidents', run: () => forgetAccidents(deps), cron: '25 2 * * *' },
     ],
-    mails: sendingMails(deps),
+    mails: { ...sendingMails(deps), ...overviewMails(deps) },
     refusedMails: refusedSendings(deps),
     deliveredMails: deliveredSendings(deps),
     personalData: { name: 'risks', ...risksData },

@@ -13,6 +13,7 @@ import {
   insertAlert,
   updateSignal,
 } from './alerts.queries.ts';
+import { queueOverviewMails } from './overview-mails.ts';
 import type { RisksDeps } from './risks-deps.ts';
 import { BEFORE_EVERYTHING, readSeenWeeks, type SeenPlace } from './seen-weeks.ts';
 import {
@@ -26,7 +27,8 @@ import {
 /** Follows a release: what it says of each place, and what is to be signalled; any number of times. */
 export async function watchPlaces(deps: RisksDeps, payload: unknown): Promise<void> {
   const { companyId } = payload as { companyId: string };
-  const today = parisDayOf(deps.clock.now());
+  const now = deps.clock.now();
+  const today = parisDayOf(now);
   // A job is no caller: the service reads what was told, and writes signals.
   await deps.database.asService(async (tx) => {
     await lockWatch(tx, companyId);
@@ -43,6 +45,7 @@ export async function watchPlaces(deps: RisksDeps, payload: unknown): Promise<vo
     }
     await saveWatches(tx, companyId, sensitivity, watches);
     await notifyOfSignals(tx, { companyId, places, watches, monday, today });
+    await queueOverviewMails(tx, { companyId, monday, now });
   });
 }
 
