@@ -29,7 +29,7 @@ const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
  * started from, and two starts at once build the same thing twice and harm nothing.
  */
 export async function buildPages(log: Log): Promise<string> {
-  const finished = join(BUILDS, await fingerprint());
+  const finished = await folderOfBuild();
   if (existsSync(finished)) return finished;
   log.info('building the pages (first start, or the sources changed)');
   const unfinished = join(BUILDS, `unfinished-${process.pid}`);
@@ -42,6 +42,11 @@ export async function buildPages(log: Log): Promise<string> {
   await forgetOldBuilds(finished);
   return finished;
 }
+
+/** Whether these very sources were built. */
+export const arePagesBuilt = async () => existsSync(await folderOfBuild());
+
+const folderOfBuild = async () => join(BUILDS, await fingerprint());
 
 async function forgetOldBuilds(newest: string): Promise<void> {
   const names = (await readdir(BUILDS)).filter((name) => !name.startsWith('unfinished-'));

@@ -35,15 +35,21 @@ export function runProcess(
   }
 }
 
+/** What `environmentOf` says, as settings. @throws Error naming what is wrong */
+export const readSettings = (defaults: Readonly<Record<string, string>> = {}): Config =>
+  readConfig(environmentOf(defaults));
+
 /**
  * The environment, and what a `.env` file adds to it; the file is read again whenever a setting that may
- * change is asked for. @throws Error naming what is wrong
+ * change is asked for.
  */
-export function readSettings(defaults: Readonly<Record<string, string>> = {}): Config {
+export function environmentOf(
+  defaults: Readonly<Record<string, string>> = {},
+): () => NodeJS.ProcessEnv {
   const environment = { ...process.env };
   // Others look in the process itself: the driver of the database for PGSSLROOTCERT, for one.
   Object.assign(process.env, { ...envFile(), ...environment });
-  return readConfig(() => ({ ...defaults, ...envFile(), ...environment }));
+  return () => ({ ...defaults, ...envFile(), ...environment });
 }
 
 function envFile(): NodeJS.Dict<string> {

@@ -6,6 +6,7 @@ import type { Config } from '#platform/config.ts';
 import { type Server as DatabaseServer, resolveServer } from '#platform/database/server.ts';
 import { whileDatabaseComes } from '#platform/database/while-database-comes.ts';
 import type { Log } from '#platform/log.ts';
+import { refuseUnfit } from './doctor.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Application, OpenApplication, Place } from './open-application.ts';
 
@@ -57,7 +58,10 @@ export async function startServer<Prepared>(starting: Starting<Prepared>): Promi
   ]);
   postgres = found;
   const place = { config, log, port, owner: found.owner };
-  opened = await whileDatabaseComes(log, () => open(place, prepared));
+  opened = await whileDatabaseComes(log, async () => {
+    await refuseUnfit(place);
+    return open(place, prepared);
+  });
   let takeBack = answer(server, opened.application);
   watch?.(prepared, async () => {
     const answerHeld = hold(server);

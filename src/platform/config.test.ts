@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,8 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://prevenance.example',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   ADMIN_EMAIL: 'direction@prevenance.example',
-  VAULT_KEY: 'ab'.repeat(32),
+  VAULT_KEY: createHash('sha256').update('a key').digest('hex'),
+  MAIL_FROM: 'bonjour@prevenance.fr',
 };
 
 describe('readConfig', () => {

@@ -145,5 +145,6 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   NOW: '',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'bonjour@prevenance.fr',
   PUBLIC_URL: 'https://prevenance.example',
 };

@@ -28,6 +28,14 @@ export function unlock(db: Kysely<VaultDB>, key: Buffer): Promise<Buffer | undef
   });
 }
 
+/** Whether this key opens it, which is only looked at. */
+export function isOpenedBy(
+  key: Buffer,
+  { mark, secret }: { readonly mark: Buffer; readonly secret: Buffer | null },
+): boolean {
+  return secret ? unsealed(key, secret) !== undefined : mark.equals(markOf(key));
+}
+
 /**
  * Seals the secret with another key, whole or not at all. Asked again after it was done, it changes nothing.
  * @returns undefined where neither key opens it
