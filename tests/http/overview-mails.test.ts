@@ -110,11 +110,15 @@ describe('on Monday, whoever sees the overview', () => {
     await sql`update auth.users set language = 'en' where id = ${company.cse.userId}`.execute(
       product.database.owner,
     );
+    await sql`update public.companies set legal_name = 'Aciérie' where id = ${company.id}`.execute(
+      product.database.owner,
+    );
     await told(9, 10.5);
     const mood = overviewOf(await company.hr.call(readMood, { companyId: company.id }), 'fr');
     if (mood.told !== 'week') throw new Error('nothing was told');
     for (const who of [company.owner, company.hr, company.prevention]) {
       const text = await textTo(who, 2);
+      expect(text).toContain('la vue d’ensemble d’Aciérie au moment');
       expect(text).toContain(`Résultats de la ${mood.week}.`);
       expect(text).toContain(
         `Climat mitigé à favorable\u00a0: ${mood.level.points} sur\u00a015, à ${mood.level.margin} près\u202f; sur 7\u00a0jours, en hausse (+1,5 point).`,

@@ -4,7 +4,7 @@ import type { Texts } from '#basics/messages.ts';
 export const texts = {
   title: { fr: 'Le point de la semaine', en: 'The week in brief' },
   intro: {
-    fr: 'Voici ce que montre la vue d’ensemble de {company} au moment où ce message part\u00a0: le climat de travail, les signaux ouverts et la prochaine échéance du document unique. Les chiffres sont les mêmes pour tous ceux qui la lisent.',
+    fr: 'Voici ce que montre la vue d’ensemble {deCompany} au moment où ce message part\u00a0: le climat de travail, les signaux ouverts et la prochaine échéance du document unique. Les chiffres sont les mêmes pour tous ceux qui la lisent.',
     en: 'Here is what the overview of {company} shows as this message leaves: how work is going, the open signals and the next deadline of the risk document. The figures are the same for everybody who reads it.',
   },
   more: {

@@ -1,5 +1,6 @@
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
+import { withDe } from '#basics/elision.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { may } from '#basics/roles.ts';
@@ -97,7 +98,7 @@ async function overviewMail(
   const update = await deps.database.asCaller(signedInCaller(call), (tx) =>
     readUpdate(tx, companyId, today),
   );
-  const { language } = reader;
+  const { language, company_name: company } = reader;
   const t = translator(language);
   const due = updateFact(update, today, language);
   const address = (path: string) => new URL(path, deps.publicUrl()).href;
@@ -106,7 +107,7 @@ async function overviewMail(
     title: subjectLine(t('mail.title')),
     why: 'overview',
     parts: [
-      t('mail.intro', { company: reader.company_name }),
+      t('mail.intro', { company, deCompany: withDe(company) }),
       { heading: climate.title, quote: climate.lines.join('\n') },
       ...signalParts(told, reader, today),
       {
