@@ -4,11 +4,13 @@ import { type Backend, type BackendServices, mountBackend, openBackend } from '#
 import type { Room } from '#backend/room.ts';
 import { countChainFaults } from '#platform/chains.ts';
 import { onConnectionsOfTheirOwn } from '#platform/jobs/job.ts';
+import { stateOfJobs } from '#platform/jobs/job-state.ts';
 import { mailJob } from '#platform/mail/mail-jobs.ts';
 import { createMailTransport } from '#platform/mail/mail-transport.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { clientNetwork, isProxyUnbelieved, visitorNetwork } from './client-network.ts';
+import { troublesAround } from './degraded.ts';
 import { createHealthState } from './health.ts';
 import { createFrame } from './http.ts';
 import type { Application, ServerParts } from './open-application.ts';
@@ -70,6 +72,8 @@ export function mountRooms(
     health: createHealthState({
       metricsToken: config.metricsToken,
       countChainFaults: () => database.probe(countChainFaults),
+      stateOfJobs: () => database.probe(stateOfJobs),
+      troublesAround: troublesAround(config),
       isReady: async () => (await database.ready()) && (await isSchemaCurrent()),
     }),
     routes: backend.routes,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '#basics/refusal.ts';
 import { createBudget } from '#platform/fair-share.ts';
 import { createLog } from '#platform/log.ts';
+import { JOBS_MOVE } from '../../tests/support/jobs-move.ts';
 import { createFormActions } from './form-actions.ts';
 import { createHealthState } from './health.ts';
 import { createFrame } from './http.ts';
@@ -33,6 +34,8 @@ function siteWith(countSent: (network: string) => void) {
     },
   );
   const health = createHealthState({
+    stateOfJobs: async () => JOBS_MOVE,
+    troublesAround: async () => [],
     isReady: async () => true,
     metricsToken: undefined,
     countChainFaults: async () => 0,

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import { JOBS_MOVE } from '../../tests/support/jobs-move.ts';
 import { createHealthState } from './health.ts';
 import { createFrame } from './http.ts';
 
@@ -21,6 +22,8 @@ test('what nobody foresaw is told to the log alone, and the next request is answ
     throw Object.assign(new Error('select secret from somewhere'), row);
   });
   const health = createHealthState({
+    stateOfJobs: async () => JOBS_MOVE,
+    troublesAround: async () => [],
     isReady: async () => true,
     metricsToken: undefined,
     countChainFaults: async () => 0,

@@ -117,7 +117,7 @@ function answer(server: Server, { app, upgrade, intercept }: Application): () =>
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   server.on('request', ({ url }, response) => {
     // Alive, so that nobody ends a process that waits for its database.
-    if (url === '/healthz') response.end('ok');
+    if (/^\/healthz(\?|$)/.test(url ?? '')) response.end('ok');
     else answerStarting(response);
   });
   return new Promise((resolve, reject) => {

@@ -6,8 +6,8 @@ import type { Config } from '../config.ts';
 import { type Fact, ok, warning } from './fact.ts';
 
 const NODE_NEEDED = 24;
-const GIGABYTE = 1_000_000_000;
-export const BACKUP_EVERY_HOURS = 26;
+export const GIGABYTE = 1_000_000_000;
+const BACKUP_EVERY_HOURS = 26;
 const HOUR_MS = 3_600_000;
 
 /** Of the machine that this process runs on. */
