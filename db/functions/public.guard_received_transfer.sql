@@ -5,8 +5,8 @@ as $$
 declare
   last_kind text;
 begin
-  if (new.line_hash, new.booked_on, new.amount_cents, new.label)
-      is distinct from (old.line_hash, old.booked_on, old.amount_cents, old.label) then
+  if (new.line_hash, new.booked_on, new.amount_cents, new.label, new.format)
+      is distinct from (old.line_hash, old.booked_on, old.amount_cents, old.label, old.format) then
     raise exception 'a transfer stays what it was' using errcode = 'check_violation';
   end if;
   select kind into last_kind from public.transfer_events

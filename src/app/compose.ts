@@ -66,7 +66,8 @@ export function openRooms(world: Services, vault: Vault, leaves = LEAVES): reado
     orders,
     ...[openQuotes, openLicences, openReturns, openSubscriptions].map((open) => open(sold)),
     partners,
-    ...[openInvoices, openChoices, openGifts, openRequests].map((open) => open(world)),
+    openInvoices(sold),
+    ...[openChoices, openGifts, openRequests].map((open) => open(world)),
     openSimulator(base),
     ...[openCatalogueDesk, openPartnersDesk, openTextsDesk].map((open) => open(lent)),
   ];

@@ -98,6 +98,7 @@ describe('what is no call is refused in JSON, never with a page or a fault of ou
       'import-risks': 2_000_000,
       'preview-transfers': 4_500_000,
       'import-transfers': 4_500_000,
+      'read-statement': 8_500_000,
       'add-evidence-by-partner-link': 11_000_000,
       'add-partner-evidence': 11_000_000,
     };

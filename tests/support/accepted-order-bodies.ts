@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnersPlace } from './accepted-bodies.ts';
 import { BUYER, line } from './checkout-orders.ts';
+import { mt940File } from './statement-files.ts';
 
 /** What may be sent of carts, orders, subscriptions, invoices, approvals, choices and gifts. */
 export const SHOP = {
@@ -82,8 +83,15 @@ const ORDERS = {
   isLate: true,
   sort: 'newest',
 };
+const PAID = { bookedOn: '2026-11-20', amountCents: 8_419 };
 const CREDITS = {
-  credits: [{ bookedOn: '2026-11-20', amountCents: 8_419, label: 'VIR RF18PV2026000123' }],
+  credits: [
+    {
+      ...PAID,
+      label: 'VIR RF18PV2026000123',
+      told: { format: 'mt940', lineId: '0123456789abcdef'.repeat(4) },
+    },
+  ],
 };
 const RETURN = { accessKey: randomUUID(), returnId: randomUUID() };
 export const RETURNS = {
@@ -126,6 +134,7 @@ export const ORDERS_BY_STAFF = {
   },
   'remind-of-transfer': { orderId: ORDER, actId: randomUUID() },
   'add-order-note': { orderId: ORDER, noteId: randomUUID(), form: { note: 'À rappeler' } },
+  'read-statement': { text: mt940File([{ lines: [PAID] }]) },
   'preview-transfers': CREDITS,
   'import-transfers': CREDITS,
   'list-transfers': { search: 'VIR', state: 'set-aside', page: 1 },

@@ -28,10 +28,17 @@ export type FileWords = {
 type ImportFileFieldProps = {
   readonly file: FileReading;
   readonly words?: FileWords | undefined;
+  /** What is taken beside tables, as a browser is told. */
+  readonly accept?: string;
+  /** What keeps the file from being read, where it is not the file. */
+  readonly failed?: string | undefined;
 };
 
+const TABLES =
+  '.csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Chosen, or dropped; read in the browser, so that nothing leaves before it has been looked at. */
-export function ImportFileField({ file, words }: ImportFileFieldProps) {
+export function ImportFileField({ file, words, accept, failed }: ImportFileFieldProps) {
   const t = useTranslations('imports.list.file');
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -60,7 +67,7 @@ export function ImportFileField({ file, words }: ImportFileFieldProps) {
         <input
           id={FIELD_ID}
           type="file"
-          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept={accept ? `${TABLES},${accept}` : TABLES}
           aria-describedby={file.error ? 'import-file-error' : undefined}
           className="sr-only"
           onChange={(event) => take(event.currentTarget.files)}
@@ -75,9 +82,10 @@ export function ImportFileField({ file, words }: ImportFileFieldProps) {
         <div id="import-file-error" className="mt-4">
           <Notice kind="danger" isLive>
             <p>
-              {t(
-                `problems.${file.error instanceof UnreadableFile ? file.error.problem : 'unreadable'}`,
-              )}
+              {failed ??
+                t(
+                  `problems.${file.error instanceof UnreadableFile ? file.error.problem : 'unreadable'}`,
+                )}
             </p>
             <p className="mt-2">
               <Button kind="secondary" size="small" onClick={file.reset}>

@@ -2101,12 +2101,16 @@ export interface ReceivedTransfers {
    */
   attributed_by: string | null;
   booked_on: string;
+  /**
+   * What kind of file brought it: a table (CSV, Excel), or a statement for programs.
+   */
+  format: Generated<string>;
   id: Generated<string>;
   imported_at: Timestamp;
   imported_by: string | null;
   label: string;
   /**
-   * SHA-256 of day, amount, label and which of its equals in the file: the same line is one transfer.
+   * SHA-256 of what tells the line: of a table its day, amount, label and which of its equals in the file; of a statement for programs account, day, amount and the bank’s own id, or the label where it has none.
    */
   line_hash: string;
   order_id: string | null;

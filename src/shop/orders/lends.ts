@@ -40,3 +40,15 @@ export type OrderGuards = {
   readonly add: (guard: OrderGuard) => void;
   readonly check: OrderGuard;
 };
+
+/** Which orders these numbers are of: those that are, each with the id of its order. */
+export type FindOrdersOfPapers = (
+  tx: Tx,
+  numbers: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
+export type OrderPapers = {
+  /** Asked from now on; with the rights of whoever asks. */
+  readonly add: (find: FindOrdersOfPapers) => void;
+  readonly findOrders: FindOrdersOfPapers;
+};

@@ -20,6 +20,20 @@ export function findInvoice(tx: Tx, id: string): Promise<InvoiceRow | undefined>
   return tx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Of these numbers those that are of documents, each with its order. */
+export async function findOrdersOfInvoices(
+  tx: Tx,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select(['number', 'order_id'])
+    .where('kind', '=', 'invoice')
+    .where('number', 'in', [...numbers])
+    .execute();
+  return new Map(rows.map(({ number, order_id: orderId }) => [number, orderId]));
+}
+
 /**
  * The next number of the series, held until the transaction ends: to be taken last. The day is never
  * before that of the number before it.

@@ -4,12 +4,14 @@ import { orderEvents } from '#shop/orders/events.ts';
 import { invoiceForms } from './form-actions.ts';
 import { invoicesFunctions } from './functions.ts';
 import { invoiceMails } from './invoice-mails.ts';
+import { findOrdersOfInvoices } from './invoices.queries.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
 import { followOrder, followRefund } from './issue-documents.ts';
 import { KEEP_FILE_TASK, keepInvoiceFile } from './keep-invoice-file.ts';
 
 /** Invoices and credit notes: what an order is owed. */
 export function openInvoices(deps: InvoicesDeps): Room {
+  deps.orders.papers.add(findOrdersOfInvoices);
   return {
     name: 'invoices',
     functions: invoicesFunctions(deps),

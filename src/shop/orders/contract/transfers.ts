@@ -11,7 +11,13 @@ import {
 } from '#shop/sales/shapes.ts';
 import { LABEL_CHARACTERS, MOST_CREDITS } from '../rules/bank-statement.ts';
 import { TRANSFER_ACTS, TRANSFER_STATES } from '../rules/received-transfers.ts';
-import { TRANSFER_VERDICTS } from '../rules/transfer-match.ts';
+import {
+  FILE_PROBLEMS,
+  PASSED_OVER,
+  STATEMENT_CHARACTERS,
+  STATEMENT_FORMATS,
+} from '../rules/statement-entry.ts';
+import { CERTAINTIES, GROUNDS, TRANSFER_VERDICTS } from '../rules/transfer-match.ts';
 
 // Transfers as staff read them from the bank and match them.
 // Every function here refuses: not-found, and conflict where the
@@ -24,9 +30,25 @@ const credits = z
       bookedOn: z.iso.date(),
       amountCents: z.number().int().positive().max(100_000_000_000),
       label: z.string().max(LABEL_CHARACTERS),
+      /** Of a file for programs: its format, and what tells this line from every other. */
+      told: z
+        .object({ format: z.enum(STATEMENT_FORMATS), lineId: z.string().regex(/^[0-9a-f]{64}$/) })
+        .optional(),
     }),
   )
   .max(MOST_CREDITS);
+
+export type ReadCredit = z.input<typeof credits>[number];
+
+/** Which order it pays or may pay, how sure that is, and what speaks for it. */
+const guess = z.object({
+  orderNumber: z.string(),
+  companyName: z.string(),
+  isCancelled: z.boolean(),
+  certainty: z.enum(CERTAINTIES),
+  grounds: z.array(z.enum(GROUNDS)),
+});
+export type TransferGuess = z.output<typeof guess>;
 
 const matched = z.object({
   verdict: z.enum(TRANSFER_VERDICTS),
@@ -35,8 +57,41 @@ const matched = z.object({
   isCancelled: z.boolean(),
   remainderCents: cents,
   surplusCents: cents,
+  guess: guess.nullable(),
 });
 export type MatchedCredit = z.output<typeof matched>;
+
+/** A statement in camt.053 or MT940, line by line, and what of it cannot be read; nothing of it is kept. */
+export const readStatement = contract('read-statement', {
+  access: 'staff',
+  input: z.object({ text: z.string().max(STATEMENT_CHARACTERS) }),
+  output: z.object({
+    /** Null where it is neither. */
+    format: z.enum(STATEMENT_FORMATS).nullable(),
+    lines: z.array(
+      z.object({
+        line: z.number().int(),
+        account: z.string(),
+        bookedOn: z.iso.date(),
+        amountCents: cents,
+        currency: z.string(),
+        label: z.string(),
+        /** Null for a transfer that came in. */
+        passedOver: z.enum(PASSED_OVER).nullable(),
+        lineId: z.string(),
+      }),
+    ),
+    problems: z.array(
+      z.object({
+        problem: z.enum(FILE_PROBLEMS),
+        line: z.number().int().nullable(),
+        element: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type ReadStatement = typeof readStatement;
+export type StatementRead = z.output<ReadStatement['output']>;
 
 /** What an import of these lines would do, line by line; nothing is written. */
 export const previewTransfers = contract('preview-transfers', {
@@ -68,6 +123,8 @@ export const listTransfers = contract('list-transfers', {
       receivedTransfer.extend({
         state: z.enum(TRANSFER_STATES),
         order: z.object({ id: orderId, number: z.string(), companyName: z.string() }).nullable(),
+        /** Where it is to be attributed: which order it may pay. */
+        guess: guess.nullable(),
         /** What was said of it, the oldest first. */
         events: z.array(
           z.object({

@@ -11,12 +11,12 @@ export const texts = {
   file: {
     label: { fr: 'Choisir un relevé', en: 'Choose a statement' },
     hint: {
-      fr: 'CSV de la banque, ou classeur Excel',
-      en: 'CSV from the bank, or an Excel workbook',
+      fr: 'camt.053 (XML), MT940, CSV de la banque, ou classeur Excel',
+      en: 'camt.053 (XML), MT940, CSV from the bank, or an Excel workbook',
     },
     privacy: {
-      fr: 'Le fichier est lu ici. Seuls les virements reçus sont envoyés, après que vous les avez vérifiés.',
-      en: 'The file is read here. Only transfers received are sent, after you have checked them.',
+      fr: 'Un CSV ou un classeur est lu ici\u202f; un camt.053 ou un MT940, sur nos serveurs, sans y rester. Seuls les virements reçus sont gardés, après que vous les avez vérifiés.',
+      en: 'A CSV or a workbook is read here; a camt.053 or MT940 file on our servers, where it does not stay. Only transfers received are kept, after you have checked them.',
     },
   },
   columns: {
@@ -64,6 +64,108 @@ export const texts = {
     fr: '{count, plural, one {Une ligne ne se lit pas} other {# lignes ne se lisent pas}}\u00a0: {lines}.',
     en: '{count, plural, one {One line cannot be read} other {# lines cannot be read}}: {lines}.',
   },
+  told: {
+    title: { fr: 'Relevé {format}, compte {account}', en: '{format} statement, account {account}' },
+    problems: {
+      'too-large': {
+        fr: 'Ce relevé est trop long\u202f: demandez à la banque une période plus courte.',
+        en: 'This statement is too long: ask the bank for a shorter period.',
+      },
+      'unknown-format': {
+        fr: 'Ce fichier n’est ni un camt.053 ni un MT940.',
+        en: 'This file is neither camt.053 nor MT940.',
+      },
+      malformed: {
+        fr: 'Ce fichier XML est abîmé{line, plural, =0 {} other { à la ligne #}}\u202f: téléchargez-le de nouveau.',
+        en: 'This XML file is damaged{line, plural, =0 {} other { at line #}}: download it again.',
+      },
+      doctype: {
+        fr: 'Ce fichier XML déclare un DOCTYPE, ce qu’aucun relevé ne fait\u202f: il n’est pas lu.',
+        en: 'This XML file declares a DOCTYPE, which no statement does: it is not read.',
+      },
+      'other-message': {
+        fr: 'Ce fichier contient autre chose ({element}) qu’un relevé\u202f: demandez le camt.053.',
+        en: 'This file holds something else ({element}) than a statement: ask for camt.053.',
+      },
+      'no-account': {
+        fr: 'Ligne {line}, {element}\u00a0: ce relevé ne dit pas de quel compte il est.',
+        en: 'Line {line}, {element}: this statement does not say which account it is of.',
+      },
+      amount: {
+        fr: 'Ligne {line}, {element}\u00a0: le montant ne se lit pas.',
+        en: 'Line {line}, {element}: the amount cannot be read.',
+      },
+      currency: {
+        fr: 'Ligne {line}, {element}\u00a0: la devise manque.',
+        en: 'Line {line}, {element}: the currency is missing.',
+      },
+      day: {
+        fr: 'Ligne {line}, {element}\u00a0: la date ne se lit pas.',
+        en: 'Line {line}, {element}: the date cannot be read.',
+      },
+      direction: {
+        fr: 'Ligne {line}, {element}\u00a0: on ne sait si l’argent entre ou sort.',
+        en: 'Line {line}, {element}: it does not say whether money came in or went out.',
+      },
+      status: {
+        fr: 'Ligne {line}, {element}\u00a0: on ne sait si l’opération est comptabilisée.',
+        en: 'Line {line}, {element}: it does not say whether this is booked.',
+      },
+      line: {
+        fr: 'Ligne {line}, {element}\u00a0: l’opération ne se lit pas.',
+        en: 'Line {line}, {element}: the movement cannot be read.',
+      },
+      batch: {
+        fr: 'Ligne {line}\u00a0: les virements groupés ne font pas le montant comptabilisé. Ils restent une seule ligne, à répartir.',
+        en: 'Line {line}: grouped transfers do not make up what was booked. They stay one line, to be shared out.',
+      },
+      balance: {
+        fr: 'Ligne {line}, relevé {element}\u00a0: les opérations ne mènent pas d’un solde à l’autre. Il en manque peut-être.',
+        en: 'Line {line}, statement {element}: its movements do not lead from one balance to the other. Some may be missing.',
+      },
+      'cut-off': {
+        fr: 'Ligne {line}\u00a0: le relevé s’arrête avant son solde final. Il en manque peut-être la fin.',
+        en: 'Line {line}: the statement ends before its closing balance. Its end may be missing.',
+      },
+    },
+    moreProblems: {
+      fr: '{count, plural, one {Et un autre problème.} other {Et # autres problèmes.}}',
+      en: '{count, plural, one {And one more problem.} other {And # more problems.}}',
+    },
+    passedOver: {
+      fr: '{count, plural, one {Une autre ligne, qui n’est pas importée} other {# autres lignes, qui ne sont pas importées}}',
+      en: '{count, plural, one {One other line, which is not imported} other {# other lines, which are not imported}}',
+    },
+    line: { fr: 'Ligne {line}', en: 'Line {line}' },
+    why: { fr: 'Pourquoi', en: 'Why' },
+    whys: {
+      debit: { fr: 'Argent sorti', en: 'Money that went out' },
+      reversal: { fr: 'Annulation ou retour', en: 'Reversal or return' },
+      'not-booked': { fr: 'Pas encore comptabilisée', en: 'Not booked yet' },
+      'other-currency': { fr: 'Autre devise que l’euro', en: 'Not in euros' },
+      nothing: { fr: 'Montant nul', en: 'No amount' },
+      repeated: {
+        fr: 'Relevé présent deux fois dans le fichier',
+        en: 'Statement twice in the file',
+      },
+    },
+  },
+  guess: {
+    maybe: { fr: 'Peut-être {number}', en: 'Perhaps {number}' },
+    certainties: {
+      certain: { fr: 'certain', en: 'certain' },
+      probable: { fr: 'probable', en: 'probable' },
+      'to-check': { fr: 'à vérifier', en: 'to check' },
+    },
+    by: { fr: 'd’après {grounds}', en: 'by {grounds}' },
+    grounds: {
+      reference: { fr: 'la référence', en: 'the reference' },
+      'order-number': { fr: 'le numéro de commande', en: 'the order number' },
+      'invoice-number': { fr: 'le numéro de facture', en: 'the invoice number' },
+      amount: { fr: 'le montant', en: 'the amount' },
+      name: { fr: 'le nom', en: 'the name' },
+    },
+  },
   preview: {
     title: { fr: 'Vérification', en: 'Check' },
     loading: { fr: 'Recherche des commandes…', en: 'Looking for orders…' },
@@ -79,6 +181,10 @@ export const texts = {
       over: { fr: '{amount} de trop', en: '{amount} too much' },
       unknown: { fr: 'à attribuer', en: 'to be attributed' },
       known: { fr: 'déjà importé', en: 'imported before' },
+      like: {
+        fr: 'ressemble à un virement déjà importé\u00a0: à attribuer',
+        en: 'much like one imported before: to be attributed',
+      },
     },
     cancelled: { fr: 'commande annulée', en: 'order cancelled' },
     run: {
@@ -125,8 +231,8 @@ export const texts = {
   },
   events: {
     byReference: {
-      fr: 'Attribué à {number} par sa référence, {at}',
-      en: 'Attributed to {number} by its reference, {at}',
+      fr: 'Attribué à {number} d’après son libellé, {at}',
+      en: 'Attributed to {number} by its label, {at}',
     },
     attributed: {
       fr: 'Attribué à {number} par {who}, {at}',

@@ -50,6 +50,7 @@ export function lendOrders(deps: OrdersDeps) {
     contentHash,
     refuseOtherContent,
     guards: deps.guards,
+    papers: deps.papers,
     refuseUnpayable: bound(refuseUnpayable),
     ordererOf: bound(ordererOf),
     countedAsSpace: bound(countedAsSpace),

@@ -8,7 +8,7 @@ import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
 import type { CatalogueLends } from '#shop/catalogue/lends.ts';
-import type { OrderGuards } from '../lends.ts';
+import type { OrderGuards, OrderPapers } from '../lends.ts';
 
 /** What orders need of the outside world, of the catalogue, and of rooms that guard them. */
 export type OrdersDeps = {
@@ -38,4 +38,6 @@ export type OrdersDeps = {
   readonly catalogue: Pick<CatalogueLends, 'findSoldProducts' | 'soldInWindow'>;
   /** What rooms have to say of an order before it is written. */
   readonly guards: OrderGuards;
+  /** What rooms issue of an order under a number of its own. */
+  readonly papers: OrderPapers;
 };

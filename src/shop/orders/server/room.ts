@@ -15,6 +15,7 @@ import { listOrders } from './list-orders.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { createOrderGuards } from './order-guards.ts';
 import { orderMails } from './order-mails.ts';
+import { createOrderPapers } from './order-papers.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { payOrder } from './pay-order.ts';
 import { ordersData } from './personal-data.ts';
@@ -27,8 +28,8 @@ import { receivePayment } from './receive-payment.ts';
 const LOGO = { bodyLimitBytes: 4_500_000 };
 
 /** Orders from the cart to their payment, and the desk where staff work on them. */
-export function openOrders(rest: Omit<OrdersDeps, 'guards'>): LendingRoom<OrdersLends> {
-  const deps = { ...rest, guards: createOrderGuards() };
+export function openOrders(rest: Omit<OrdersDeps, 'guards' | 'papers'>): LendingRoom<OrdersLends> {
+  const deps = { ...rest, guards: createOrderGuards(), papers: createOrderPapers() };
   return {
     name: 'orders',
     lends: lendOrders(deps),

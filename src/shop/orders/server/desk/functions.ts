@@ -13,6 +13,7 @@ import { addOrderNote } from './note-order.ts';
 import { prepareOrders } from './prepare-orders.ts';
 import { printDeskLabels, printPackingList, printPalletList } from './print-orders.ts';
 import { readOrderFile, readOrderLogo } from './read-order-file.ts';
+import { readStatement } from './read-statement.ts';
 import { refundOrder } from './refund-order.ts';
 import { releaseTransfer } from './release-transfer.ts';
 import { remindOfTransfer } from './remind-of-transfers.ts';
@@ -22,6 +23,9 @@ import { setTransferAside, takeTransferBack } from './set-transfer-aside.ts';
 
 // Two thousand lines with labels of a thousand characters.
 const STATEMENT = { bodyLimitBytes: 4_500_000 };
+
+// Letters beyond ASCII take several bytes, and ends of lines two signs.
+const STATEMENT_FILE = { bodyLimitBytes: 8_500_000 };
 
 /** Orders, as staff may work on them. */
 export function functionsByStaff(deps: OrdersDeps): ServedFunction[] {
@@ -40,6 +44,11 @@ export function functionsByStaff(deps: OrdersDeps): ServedFunction[] {
     serve(contracts.refundOrder, (call, input) => refundOrder(deps, call, input)),
     serve(contracts.remindOfTransfer, (call, input) => remindOfTransfer(deps, call, input)),
     serve(contracts.addOrderNote, (call, input) => addOrderNote(deps, call, input)),
+    serve(
+      contracts.readStatement,
+      (call, input) => readStatement(deps, call, input),
+      STATEMENT_FILE,
+    ),
     serve(
       contracts.previewTransfers,
       (call, input) => previewTransfers(deps, call, input),

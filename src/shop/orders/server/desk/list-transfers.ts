@@ -2,16 +2,24 @@ import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import type { ListTransfers } from '../../contract.ts';
+import type { Tx } from '#platform/database/transaction.ts';
+import type { ListTransfers, TransferGuess } from '../../contract.ts';
 import {
   searchedTransfers,
   TRANSFER_ACTS,
   TRANSFERS_PAGE,
   type TransferAct,
 } from '../../rules/received-transfers.ts';
+import { guessEach } from '../../rules/transfer-match.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
+import { guessCandidates, guessView } from './guess-orders.ts';
 import { findStaffAddresses } from './order-file.queries.ts';
-import { countTransfersByState, findTransfers, listTransferEvents } from './transfers.queries.ts';
+import {
+  countTransfersByState,
+  type FoundTransfer,
+  findTransfers,
+  listTransferEvents,
+} from './transfers.queries.ts';
 
 /** Transfers that came in, and what was said of each, by whom. */
 export function listTransfers(
@@ -34,6 +42,7 @@ export function listTransfers(
         events.map(({ staff_id: id }) => id),
       ),
     );
+    const guesses = await guessOrders(deps, tx, rows);
     const inState = counts.filter((each) => state === null || each.state === state);
     return {
       transfers: rows.map((row) => ({
@@ -46,6 +55,7 @@ export function listTransfers(
           row.order_id === null
             ? null
             : { id: row.order_id, number: row.number ?? '', companyName: row.company_name ?? '' },
+        guess: guesses.get(row.id) ?? null,
         events: events
           .filter(({ transfer_id: id }) => id === row.id)
           .map((event) => ({
@@ -61,6 +71,20 @@ export function listTransfers(
       counts,
     };
   });
+}
+
+/** Which order each of those that wait may pay; one that was taken back may pay any. */
+async function guessOrders(
+  deps: OrdersDeps,
+  tx: Tx,
+  rows: readonly FoundTransfer[],
+): Promise<ReadonlyMap<string, TransferGuess | null>> {
+  const waiting = rows
+    .filter(({ state }) => state === 'to-attribute')
+    .map(({ id, label, amount_cents: amountCents }) => ({ id, label, amountCents }));
+  const candidates = await guessCandidates(deps, tx, waiting);
+  const guesses = guessEach(waiting, candidates);
+  return new Map(waiting.map(({ id }, index) => [id, guessView(guesses[index])]));
 }
 
 /** The table takes no others. */

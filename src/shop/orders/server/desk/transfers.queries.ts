@@ -1,7 +1,9 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { ParisDay } from '#basics/dates.ts';
 import type { DB } from '#platform/database/schema.gen.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { OrderState } from '#shop/sales/rules/order-states.ts';
+import type { SeenTransfer } from '../../rules/like-transfers.ts';
 import type { SearchedTransfers, TransferState } from '../../rules/received-transfers.ts';
 
 /** Those of these lines that were imported before. */
@@ -21,20 +23,52 @@ export type PayableOrder = {
   readonly companyName: string;
   readonly state: OrderState;
   readonly remainderCents: number;
+  readonly isWaiting: boolean;
 };
 
-/** Orders paid by transfer that have one of these numbers, with what they still ask. */
-export async function findPayableOrders(
+const IS_WAITING = sql`(payments.state = 'pending' and orders.state <> 'cancelled')`;
+
+/** Orders paid by transfer that have one of these numbers or ids, with what they still ask. */
+export function findPayableOrders(
   tx: Tx,
   numbers: readonly string[],
+  ids: readonly string[] = [],
 ): Promise<PayableOrder[]> {
-  if (numbers.length === 0) return [];
+  if (numbers.length + ids.length === 0) return Promise.resolve([]);
+  const isNamed = sql`number = any(${[...numbers]}::text[]) or orders.id = any(${[...ids]}::uuid[])`;
+  return payableOrders(tx, isNamed);
+}
+
+/** Orders that wait for just one of these amounts. */
+export function findOrdersWaitingFor(tx: Tx, amounts: readonly number[]): Promise<PayableOrder[]> {
+  if (amounts.length === 0) return Promise.resolve([]);
+  const isAsked = sql`amount_cents - captured_cents = any(${[...amounts]}::bigint[])`;
+  return payableOrders(tx, sql`${IS_WAITING} and ${isAsked}`);
+}
+
+async function payableOrders(tx: Tx, isMeant: RawBuilder<unknown>): Promise<PayableOrder[]> {
   const { rows } = await sql<PayableOrder>`
     select orders.id, number, company_name as "companyName", orders.state,
-      greatest(0, amount_cents - captured_cents)::bigint as "remainderCents"
+      greatest(0, amount_cents - captured_cents)::bigint as "remainderCents",
+      ${IS_WAITING} as "isWaiting"
     from public.orders join public.payments on order_id = orders.id
-    where number = any(${[...numbers]}::text[]) and provider = 'transfer'
+    where provider = 'transfer' and (${isMeant})
     order by orders.id`.execute(tx);
+  return rows;
+}
+
+/** Transfers of such amounts and days that another kind of file than this one brought. */
+export async function findBroughtOtherwise(
+  tx: Tx,
+  format: string,
+  lines: { readonly amounts: readonly number[]; readonly from: ParisDay; readonly to: ParisDay },
+): Promise<SeenTransfer[]> {
+  const { rows } = await sql<SeenTransfer>`
+    select booked_on as "bookedOn", amount_cents as "amountCents", label, number as "orderNumber"
+    from public.received_transfers left join public.orders on orders.id = order_id
+    where format <> ${format} and amount_cents = any(${[...lines.amounts]}::bigint[])
+      and booked_on between ${lines.from} and ${lines.to}
+    order by imported_at, received_transfers.id`.execute(tx);
   return rows;
 }
 

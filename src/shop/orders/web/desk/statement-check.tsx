@@ -12,9 +12,13 @@ import { DataTable } from '#ui/data-table.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
-import type { ImportTransfers, MatchedCredit, PreviewTransfers } from '../../contract.ts';
+import type {
+  ImportTransfers,
+  MatchedCredit,
+  PreviewTransfers,
+  ReadCredit,
+} from '../../contract.ts';
 import {
-  type Credit,
   guessStatementColumns,
   MOST_CREDITS,
   readStatement,
@@ -22,6 +26,7 @@ import {
   statementProblem,
 } from '../../rules/bank-statement.ts';
 import { StatementColumns } from './statement-columns.tsx';
+import { GuessCertainty, GuessedOrder } from './transfer-guess.tsx';
 import { useOrderChange } from './use-orders.ts';
 import type { StatementSheet } from './use-statement-file.ts';
 
@@ -61,7 +66,7 @@ export function StatementCheck({ statement, onEnd }: StatementCheckProps) {
           </p>
         </Notice>
       )}
-      {read && <Credits credits={read.credits} onEnd={onEnd} />}
+      {read && <StatementCredits credits={read.credits} onEnd={onEnd} />}
       <p>
         <Button kind="quiet" size="small" className="-ml-3.5" onClick={onEnd}>
           {file('another')}
@@ -71,7 +76,13 @@ export function StatementCheck({ statement, onEnd }: StatementCheckProps) {
   );
 }
 
-function Credits({ credits, onEnd }: { credits: readonly Credit[]; onEnd: () => void }) {
+type StatementCreditsProps = {
+  readonly credits: readonly ReadCredit[];
+  readonly onEnd: () => void;
+};
+
+/** What came in, and which order each line pays or may pay. */
+export function StatementCredits({ credits, onEnd }: StatementCreditsProps) {
   const t = useTranslations('orders.staffOrders.transfers');
   const isTooMany = credits.length > MOST_CREDITS;
   const sent = useMemo(() => credits.map((each) => ({ ...each })), [credits]);
@@ -102,10 +113,11 @@ const TONES = {
   over: 'warning',
   unknown: 'info',
   known: 'neutral',
+  like: 'warning',
 } as const;
 
 type MatchedProps = {
-  readonly credits: Credit[];
+  readonly credits: ReadCredit[];
   readonly lines: readonly MatchedCredit[];
   readonly onEnd: () => void;
 };
@@ -176,9 +188,11 @@ function Verdict({ line }: { line: MatchedCredit }) {
           <span className="block text-sm text-ink-soft">{line.companyName}</span>
         </span>
       )}
+      {!line.orderNumber && line.guess && <GuessedOrder guess={line.guess} />}
       <Badge tone={TONES[line.verdict]}>
         {t(`verdicts.${line.verdict}`, { amount: formatMoney(cents, language) })}
       </Badge>
+      {line.guess && <GuessCertainty guess={line.guess} />}
       {line.isCancelled && line.verdict !== 'known' && (
         <Badge tone="danger">{t('cancelled')}</Badge>
       )}

@@ -91,8 +91,11 @@ type TransferDialogProps = {
   readonly onClose: () => void;
 };
 
-function Attribute({ transfer, onClose }: TransferDialogProps) {
+function Attribute({ transfer, onClose }: { transfer: ListedTransfer; onClose: () => void }) {
   const t = useTranslations('orders.staffOrders.transfers.acts');
+  const { guess } = transfer;
+  // What only the amount speaks for, a person looks up.
+  const suggested = guess && guess.certainty !== 'to-check' ? guess.orderNumber : null;
   return (
     <OrderDialog
       id="attribute"
@@ -109,7 +112,7 @@ function Attribute({ transfer, onClose }: TransferDialogProps) {
     >
       {(field) => (
         <TextField
-          {...field('number')}
+          {...field('number', suggested)}
           label={t('number')}
           hint={t('numberHint')}
           autoCapitalize="characters"

@@ -13,6 +13,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import type { ListedTransfer, ListTransfers } from '../../contract.ts';
 import { TRANSFER_STATES, TRANSFERS_PAGE } from '../../rules/received-transfers.ts';
 import { TransferActs } from './transfer-acts.tsx';
+import { GuessCertainty, GuessedOrder } from './transfer-guess.tsx';
 import { EVERY_TRANSFER, type TransfersFilter } from './use-orders.ts';
 
 const TONES = {
@@ -128,7 +129,7 @@ function Transfers({ transfers, emptyText }: TransfersProps) {
 
 /** What the bank wrote, which order it pays, and what was said of it by whom. */
 function TransferOutcome({ transfer }: { transfer: ListedTransfer }) {
-  const { label, order, events } = transfer;
+  const { label, order, guess, events } = transfer;
   const words = useEventWords();
   return (
     <span className="block min-w-0 font-normal [overflow-wrap:anywhere]">
@@ -140,6 +141,12 @@ function TransferOutcome({ transfer }: { transfer: ListedTransfer }) {
         >
           {order.number} · {order.companyName}
         </Link>
+      )}
+      {guess && (
+        <span className="mt-2 block">
+          <GuessedOrder guess={guess} />
+          <GuessCertainty guess={guess} />
+        </span>
       )}
       {events.length > 0 && (
         <ul className="text-sm text-ink-soft">
