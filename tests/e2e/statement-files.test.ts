@@ -25,7 +25,7 @@ const WORDS = {
     attributed: 'Le virement est attribué',
     known: 'déjà importé',
     another: 'Choisir un autre fichier',
-    unread: /^Ligne 5, :61: : l’opération ne se lit pas\.$/,
+    unread: /^Ligne 5 \(:61:\)\s: l’opération ne se lit pas\.$/,
     doctype: /DOCTYPE/,
   },
   en: {
@@ -42,7 +42,7 @@ const WORDS = {
     attributed: 'The transfer is attributed',
     known: 'imported before',
     another: 'Choose another file',
-    unread: /^Line 5, :61:: the movement cannot be read\.$/,
+    unread: /^Line 5 \(:61:\): the movement cannot be read\.$/,
     doctype: /DOCTYPE/,
   },
 } as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '#basics/dates.ts';
 import type { OutputOf } from '#basics/contract.ts';
+import { addDays } from '#basics/dates.ts';
 import {
   attributeTransfer,
   importTransfers,

@@ -88,32 +88,32 @@ export const texts = {
         en: 'This file holds something else ({element}) than a statement: ask for camt.053.',
       },
       'no-account': {
-        fr: 'Ligne {line}, {element}\u00a0: ce relevé ne dit pas de quel compte il est.',
-        en: 'Line {line}, {element}: this statement does not say which account it is of.',
+        fr: 'Ligne {line} ({element})\u00a0: ce relevé ne dit pas de quel compte il est.',
+        en: 'Line {line} ({element}): this statement does not say which account it is of.',
       },
       amount: {
-        fr: 'Ligne {line}, {element}\u00a0: le montant ne se lit pas.',
-        en: 'Line {line}, {element}: the amount cannot be read.',
+        fr: 'Ligne {line} ({element})\u00a0: le montant ne se lit pas.',
+        en: 'Line {line} ({element}): the amount cannot be read.',
       },
       currency: {
-        fr: 'Ligne {line}, {element}\u00a0: la devise manque.',
-        en: 'Line {line}, {element}: the currency is missing.',
+        fr: 'Ligne {line} ({element})\u00a0: la devise manque.',
+        en: 'Line {line} ({element}): the currency is missing.',
       },
       day: {
-        fr: 'Ligne {line}, {element}\u00a0: la date ne se lit pas.',
-        en: 'Line {line}, {element}: the date cannot be read.',
+        fr: 'Ligne {line} ({element})\u00a0: la date ne se lit pas.',
+        en: 'Line {line} ({element}): the date cannot be read.',
       },
       direction: {
-        fr: 'Ligne {line}, {element}\u00a0: on ne sait si l’argent entre ou sort.',
-        en: 'Line {line}, {element}: it does not say whether money came in or went out.',
+        fr: 'Ligne {line} ({element})\u00a0: on ne sait si l’argent entre ou sort.',
+        en: 'Line {line} ({element}): it does not say whether money came in or went out.',
       },
       status: {
-        fr: 'Ligne {line}, {element}\u00a0: on ne sait si l’opération est comptabilisée.',
-        en: 'Line {line}, {element}: it does not say whether this is booked.',
+        fr: 'Ligne {line} ({element})\u00a0: on ne sait si l’opération est comptabilisée.',
+        en: 'Line {line} ({element}): it does not say whether this is booked.',
       },
       line: {
-        fr: 'Ligne {line}, {element}\u00a0: l’opération ne se lit pas.',
-        en: 'Line {line}, {element}: the movement cannot be read.',
+        fr: 'Ligne {line} ({element})\u00a0: l’opération ne se lit pas.',
+        en: 'Line {line} ({element}): the movement cannot be read.',
       },
       batch: {
         fr: 'Ligne {line}\u00a0: les virements groupés ne font pas le montant comptabilisé. Ils restent une seule ligne, à répartir.',

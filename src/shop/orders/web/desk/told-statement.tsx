@@ -10,6 +10,8 @@ import { StatementCredits } from './statement-check.tsx';
 
 const MOST_SHOWN = 20;
 
+const NAMES = { 'camt.053': 'camt.053', mt940: 'MT940' } as const;
+
 type ToldStatementProps = {
   readonly read: StatementRead;
   /** Imported, or given up. */
@@ -38,7 +40,7 @@ export function ToldStatement({ read, onEnd }: ToldStatementProps) {
     <Card as="section" className="grid gap-6">
       {accounts.length > 0 && (
         <h2 className="text-xl [overflow-wrap:anywhere]">
-          {t('told.title', { format: format ?? '', account: accounts.join(', ') })}
+          {t('told.title', { format: format ? NAMES[format] : '', account: accounts.join(', ') })}
         </h2>
       )}
       <Problems problems={read.problems} />
