@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { UnreadableFile } from './read-import-file.ts';
+import { type FileProblem, UnreadableFile } from './read-import-file.ts';
 
 const FIELD_ID = 'import-file';
 
@@ -81,12 +81,7 @@ export function ImportFileField({ file, words, accept, failed }: ImportFileField
       {file.error && (
         <div id="import-file-error" className="mt-4">
           <Notice kind="danger" isLive>
-            <p>
-              {failed ??
-                t(
-                  `problems.${file.error instanceof UnreadableFile ? file.error.problem : 'unreadable'}`,
-                )}
-            </p>
+            <p>{failed ?? t(`problems.${problemOf(file.error)}`)}</p>
             <p className="mt-2">
               <Button kind="secondary" size="small" onClick={file.reset}>
                 {t('another')}
@@ -98,4 +93,8 @@ export function ImportFileField({ file, words, accept, failed }: ImportFileField
       <p className="mt-5 text-sm text-ink-soft">{words?.privacy ?? t('privacy')}</p>
     </Card>
   );
+}
+
+function problemOf(error: Error): FileProblem {
+  return error instanceof UnreadableFile ? error.problem : 'unreadable';
 }

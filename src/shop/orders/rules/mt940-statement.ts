@@ -75,8 +75,8 @@ function readMessage(fields: readonly Field[]): {
   return {
     statement: {
       account,
-      id: ['20', '28C', '28']
-        .map((tag) => of(new RegExp(`^${tag}$`))?.lines[0] ?? '')
+      id: [/^20$/, /^28C?$/]
+        .map((tag) => of(tag)?.lines[0] ?? '')
         .join(' ')
         .trim(),
       line,

@@ -38,10 +38,9 @@ export function orderNumbersIn(label: string): string[] {
   return [...found];
 }
 
-const RANK = String.raw`[\s-]*(\d{4})[\s-]*(\d(?:\s?\d){5,14})`;
 // After `RF` and two digits it is a reference, whose check digits have the word.
-const ORDER = new RegExp(String.raw`(?<![0-9A-Z]|RF\s?\d\s?\d[\s-]*)PV${RANK}`, 'g');
-const INVOICE = new RegExp(`(?<![0-9A-Z])F${RANK}`, 'g');
+const ORDER = /(?<![0-9A-Z]|RF\s?\d\s?\d[\s-]*)PV[\s-]*(\d{4})[\s-]*(\d(?:\s?\d){5,14})/g;
+const INVOICE = /(?<![0-9A-Z])F[\s-]*(\d{4})[\s-]*(\d(?:\s?\d){5,14})/g;
 
 function writtenIn(label: string, pattern: RegExp, begin: string): string[] {
   const found = new Set<string>();
