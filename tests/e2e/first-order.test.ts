@@ -24,6 +24,7 @@ const WORDS = {
     back: 'Revenir à la boutique',
     retry: 'Reprendre le paiement',
     thanks: 'Merci, votre commande est confirmée',
+    next: /Et maintenant\s?\?/,
     subject: 'est confirmée',
     transfer: 'Virement bancaire',
     received: 'Merci, votre commande est enregistrée',
@@ -46,6 +47,7 @@ const WORDS = {
     back: 'Return to the shop',
     retry: 'Resume payment',
     thanks: 'Thank you, your order is confirmed',
+    next: 'What comes next?',
     subject: 'is confirmed',
     transfer: 'Bank transfer',
     received: 'Thank you, your order is registered',
@@ -115,6 +117,8 @@ describeInEachLanguage(import.meta.url, 'a visitor who reads %s', (language) => 
     expect(page.url()).not.toBe(firstPage);
     await page.getByRole('button', { name: words.pay, exact: true }).click();
     await page.getByRole('heading', { name: words.thanks }).waitFor();
+    await page.getByText('12 rue des Lilas, 69003 Lyon').waitFor();
+    await page.getByText(words.next).waitFor();
     const { rowCount } = await stage.server.sql(
       `select from orders where email = 'refusal-${language}@atelier.example'`,
     );

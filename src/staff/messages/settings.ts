@@ -247,6 +247,10 @@ export const texts = {
       fr: 'Ce montant est révisé tous les cinq ans. Vérifiez celui du {day}, puis ajoutez-le, même inchangé.',
       en: 'This amount is revised every five years. Check the one of {day}, then add it, even if unchanged.',
     },
+    articleToConfirm: {
+      fr: 'La TVA est passée du CGI au CIBS le 1er septembre 2026. Trouvez l’article qui a pris la suite, puis corrigez la source.',
+      en: 'VAT moved from the CGI to the CIBS on 1 September 2026. Find the article that took over, then correct the source.',
+    },
     share: { fr: '{share, number, ::percent .##}', en: '{share, number, ::percent .##}' },
     people: { fr: '{count, number} salariés', en: '{count, number} employees' },
     by: { fr: 'par {who}', en: 'by {who}' },

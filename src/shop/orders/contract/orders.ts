@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { LICENCE_PURCHASES } from '#shop/licences/rules/licence-purchase.ts';
 import { ORDER_STATES } from '#shop/sales/rules/order-states.ts';
-import { cents, totals } from '#shop/sales/shapes.ts';
+import { address, cents, totals } from '#shop/sales/shapes.ts';
 import { COMPANY_KINDS, PAYMENT_METHODS } from '../rules/checkout-form.ts';
 import { CREDIT_STATES } from '../rules/credit.ts';
 
@@ -35,6 +35,8 @@ export const readOrder = contract('read-order', {
     email: z.string(),
     companyName: z.string(),
     wishedWeek: z.string().nullable(),
+    /** Where it goes; null for a licence. */
+    deliveryAddress: address.nullable(),
     lines: z.array(
       z.object({
         name: z.string(),

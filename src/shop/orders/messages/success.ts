@@ -152,6 +152,11 @@ export const texts = {
   },
   order: { fr: 'Commande pour {company}', en: 'Order for {company}' },
   line: { fr: '{quantity} × {name}', en: '{quantity} × {name}' },
+  address: { fr: 'Livraison au {address}', en: 'Delivered to {address}' },
+  next: {
+    fr: 'Et maintenant\u202f? Le jour où vos box partent, un e-mail vous donne de quoi les suivre. La facture apparaît sur cette page, que vous pouvez garder.',
+    en: 'What comes next? The day your boxes leave, an e-mail tells you how to follow them. The invoice appears on this page, which you may keep.',
+  },
   week: { fr: 'Livraison souhaitée : {week}', en: 'Preferred delivery: {week}' },
   home: { fr: 'Revenir à l’accueil', en: 'Back to the home page' },
   app: { fr: 'Découvrir l’application', en: 'Discover the app' },

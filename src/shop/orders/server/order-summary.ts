@@ -11,6 +11,7 @@ import type { OrderSummary } from '../contract.ts';
 import { CREDIT_STATES, type CreditState } from '../rules/credit.ts';
 import { buyersParcels } from './buyers-parcels.ts';
 import { parcelsOf } from './desk/order-file.queries.ts';
+import { storedAddress } from './desk/order-view.ts';
 import { isPayableByCard } from './open-payment.ts';
 import {
   boughtLicence,
@@ -61,6 +62,7 @@ export async function summaryWithPayments(
     email: order.email,
     companyName: order.company_name,
     wishedWeek: order.wished_week,
+    deliveryAddress: licence ? null : storedAddress(order.delivery_address),
     lines: lines.map((line) => ({
       name: line.name,
       quantity: line.quantity,

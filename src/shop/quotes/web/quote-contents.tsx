@@ -1,12 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { OrderTotals } from '#shop/orders/web/checkout/order-totals.tsx';
-import type { PostalAddress } from '#shop/sales/rules/postal-address.ts';
+import { addressLine } from '#shop/sales/rules/postal-address.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import type { OpenedQuote } from '../contract.ts';
-
-const oneLine = ({ line1, line2, postcode, city }: PostalAddress) =>
-  [line1, line2, `${postcode} ${city}`].filter(Boolean).join(', ');
 
 /** What a version of a quote offers, line by line, and what it costs. */
 export function QuoteContents({ content }: { content: OpenedQuote['content'] }) {
@@ -46,7 +43,7 @@ export function QuoteContents({ content }: { content: OpenedQuote['content'] }) 
         }))}
       />
       <OrderTotals totals={totals} />
-      {deliveryAddress && <p>{t('deliveredTo', { address: oneLine(deliveryAddress) })}</p>}
+      {deliveryAddress && <p>{t('deliveredTo', { address: addressLine(deliveryAddress) })}</p>}
       {note !== null && <p className="break-words whitespace-pre-line">{note}</p>}
     </div>
   );

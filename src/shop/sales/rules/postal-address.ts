@@ -32,6 +32,11 @@ export function deliveryPlace(form: {
   return { country, postcode };
 }
 
+/** As a sentence says it. */
+export function addressLine({ line1, line2, postcode, city }: PostalAddress): string {
+  return [line1, line2, `${postcode} ${city}`].filter(Boolean).join(', ');
+}
+
 /** Each field under `path` with what is wrong with it, if anything; expects `cleanAddress`. */
 export function addressChecks(
   path: string,

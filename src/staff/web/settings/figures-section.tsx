@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ListedFigure, SettingForms, TakeBackFigure } from '../../contract.ts';
 import { unitOf } from '../../rules/settings/figure-form.ts';
-import { missedRevision } from '../../rules/settings/figure-revision.ts';
+import { lacksArticle, missedRevision } from '../../rules/settings/figure-revision.ts';
 import { useFailureWords } from '../failure.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
 import { useSettingChange } from './use-settings.ts';
@@ -159,20 +159,22 @@ function Source({ figure }: { figure: ListedFigure }) {
 function FigureState({ figure, today }: { figure: ListedFigure; today: string }) {
   const t = useTranslations('staff.settings.figures');
   const language = useLocale();
-  const missed = figure.state === 'current' ? missedRevision(figure, today) : null;
+  const isCurrent = figure.state === 'current';
+  const missed = isCurrent ? missedRevision(figure, today) : null;
+  const why = missed
+    ? t('toConfirmWhy', { day: formatDay(missed, language) })
+    : isCurrent && lacksArticle(figure) && t('articleToConfirm');
   return (
     <span className="grid justify-items-start gap-1">
       <Badge tone={TONES[figure.state]} className="whitespace-nowrap">
         {t(`states.${figure.state}`)}
       </Badge>
-      {missed && (
+      {why && (
         <>
           <Badge tone="warning" className="whitespace-nowrap">
             {t('toConfirm')}
           </Badge>
-          <span className="text-sm text-ink-soft">
-            {t('toConfirmWhy', { day: formatDay(missed, language) })}
-          </span>
+          <span className="text-sm text-ink-soft">{why}</span>
         </>
       )}
       {figure.decidedBy && (

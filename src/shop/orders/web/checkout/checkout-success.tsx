@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay, formatWeek, parseIsoWeek } from '#basics/dates.ts';
+import { formatDay } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useFormResult } from '#platform/browser/use-form-result.ts';
 import { useSpacesAfterLicence } from '#shop/licences/web/use-spaces-after-licence.ts';
@@ -22,6 +22,7 @@ import { ParcelList } from '../own/parcel-list.tsx';
 import { TransferDetails } from '../payments/transfer-details.tsx';
 import { forgetAttempt, readAttempt } from './checkout-attempt.ts';
 import { OrderTotals } from './order-totals.tsx';
+import { WhereAndWhen } from './where-and-when.tsx';
 import { WhereNext } from './where-next.tsx';
 
 const ASK_AGAIN_MS = 1_000;
@@ -127,8 +128,6 @@ type OrderDetailsProps = {
 function OrderDetails({ order, accessKey, more }: OrderDetailsProps) {
   const t = useTranslations('orders.success');
   const parcels = useTranslations('orders.parcels');
-  const language = useLocale();
-  const week = order.wishedWeek ? parseIsoWeek(order.wishedWeek) : undefined;
   return (
     <div className="grid gap-8">
       {order.transfer && !order.isPaid && (
@@ -160,9 +159,7 @@ function OrderDetails({ order, accessKey, more }: OrderDetailsProps) {
           ))}
         </ul>
         <OrderTotals totals={order.totals} hasDeliveryLine={order.licence === null} />
-        {week && (
-          <p className="mt-4 text-ink-soft">{t('week', { week: formatWeek(week, language) })}</p>
-        )}
+        <WhereAndWhen order={order} />
       </section>
       {order.parcels.some(({ state }) => state === 'delivered') && (
         <OrderReturns accessKey={accessKey} />
