@@ -13,10 +13,12 @@ type SearchFieldProps = {
   readonly className?: string | undefined;
   /** What was typed, once the typing pauses. */
   readonly onSearch: (words: string) => void;
+  /** What stands there when Enter is pressed, as a reader of bar codes does after what it read. */
+  readonly onEnter?: ((words: string) => void) | undefined;
 };
 
 /** Words to look for: asked a moment after the last letter, not at each. */
-export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
+export function SearchField({ value, onSearch, onEnter, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   const [given, setGiven] = useState(value);
@@ -54,6 +56,9 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
       value={typed}
       autoComplete="off"
       onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') onEnter?.(currentTarget.value);
+      }}
     />
   );
 }

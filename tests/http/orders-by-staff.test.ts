@@ -21,6 +21,7 @@ import {
   prepareOrders,
   previewTransfers,
   printDeskLabels,
+  printOrdersPaper,
   printPackingList,
   printPalletList,
   readOrderFile,
@@ -39,7 +40,6 @@ import { companyOf, memberWithRole, type Person, person } from '../support/compa
 import { queueIsQuiet, repeatJob } from '../support/job-queue.ts';
 import { settableClock } from '../support/listening.ts';
 import { setStock, stockOf } from '../support/placed-orders.ts';
-import { readPdf } from '../support/read-pdf.ts';
 import { payInSilence } from '../support/sandbox-party.ts';
 import {
   credit,
@@ -571,46 +571,6 @@ test('notes are signed, kept in order, and shown to nobody else', async () => {
   ]);
 });
 
-describe('papers', () => {
-  test('say in the order’s language what goes where, whatever people wrote', async () => {
-    const order = await placed(product, {
-      quantity: 30,
-      language: 'en',
-      company: { legalName: '#strong[Atelier] & Fils' },
-    });
-    await paul.call(importTransfers, { credits: [credit(order.reference, order.grossCents)] });
-    await paul.call(prepareOrders, { orderIds: [order.id] });
-    await parcelOf(order, 30, { deliveryDay: '2027-01-05', carrier: 'gls', trackingNumber: 'G42' });
-    const packing = await readPdf(
-      (await paul.call(printPackingList, { orderId: order.id, parcelId: null })) as Blob,
-    );
-    expect(packing).toMatchObject({ isTagged: true, language: 'en', cutOff: [] });
-    expect(packing.title).toBe(`Packing list, order ${order.number}`);
-    for (const words of [
-      '#strong[Atelier] & Fils',
-      'Parcel 1',
-      'GLS',
-      'G42',
-      '69003 Lyon',
-      '30 pieces',
-    ]) {
-      expect(packing.text).toContain(words);
-    }
-    const labels = await readPdf((await paul.call(printDeskLabels, { orderId: order.id })) as Blob);
-    expect(labels).toMatchObject({ isTagged: true, totalPages: 2, cutOff: [] });
-    expect(labels.text).toContain('30 / 30');
-    const pallets = await readPdf(
-      (await paul.call(printPalletList, { day: '2027-01-05' })) as Blob,
-    );
-    expect(pallets).toMatchObject({ isTagged: true, language: 'fr', cutOff: [] });
-    for (const words of ['Palettes du 5 janvier 2027', order.number, 'Un colis, 30 pièces']) {
-      expect(pallets.text).toContain(words);
-    }
-    const none = paul.call(printPalletList, { day: '2027-01-06' });
-    expect((await refusalOf(none)).code).toBe('not-found');
-  });
-});
-
 describe('who is not of the staff', () => {
   test('is refused everything, and nobody forges money through the tables', async () => {
     const owner = await person(product);
@@ -652,6 +612,7 @@ describe('who is not of the staff', () => {
         call(attributeTransfer, { transferId, form: { number: order.number } }),
         call(setTransferAside, { transferId, form: { reason: 'x' } }),
         call(printPackingList, { orderId, parcelId: null }),
+        call(printOrdersPaper, { paper: 'picking', orderIds: [orderId] }),
         call(printDeskLabels, { orderId }),
         call(printPalletList, { day: '2026-12-02' }),
       ];

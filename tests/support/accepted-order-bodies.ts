@@ -148,6 +148,7 @@ export const ORDERS_BY_STAFF = {
   'take-transfer-back': { transferId: randomUUID(), actId: randomUUID() },
   'set-transfer-aside': { transferId: randomUUID(), form: { reason: 'Intérêts' } },
   'print-packing-list': { orderId: ORDER, parcelId: null },
+  'print-orders-paper': { paper: 'picking', orderIds: [ORDER] },
   'print-desk-labels': { orderId: ORDER },
   'print-pallet-list': { day: '2026-12-02' },
   'list-credit': { search: 'Atelier', page: 1 },

@@ -23,6 +23,8 @@ const STOP = '2331112';
 const CHECK_MODULUS = 103;
 const FIRST_CHARACTER = 32;
 const CHARACTERS = 95;
+/** Modules left white on either side; the norm asks for ten. */
+const QUIET_ZONE = 12;
 
 /**
  * The widths in modules of bars and spaces by turns, a bar first, without the quiet zones beside them.
@@ -38,4 +40,15 @@ export function code128Widths(text: string): number[] {
     values.reduce((sum, value, index) => sum + value * (index + 1), START_B) % CHECK_MODULUS;
   const symbols = [START_B, ...values, check].map((value) => SYMBOLS[value] ?? '');
   return Array.from([...symbols, STOP].join(''), Number);
+}
+
+/** The same as a drawing (SVG), one module a unit wide and one unit high, with its quiet zones. */
+export function code128Drawing(text: string): string {
+  let x = QUIET_ZONE;
+  const bars = code128Widths(text).map((width, index) => {
+    const from = x;
+    x += width;
+    return index % 2 === 0 ? `M${from} 0h${width}v1h-${width}z` : '';
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x + QUIET_ZONE} 1" preserveAspectRatio="none"><path d="${bars.join('')}" fill="#000"/></svg>`;
 }

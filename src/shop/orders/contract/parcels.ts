@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { FULFILMENT_STATES } from '#shop/sales/rules/order-states.ts';
 import { actId, nothing, orderId, typed } from '#shop/sales/shapes.ts';
+import { MOST_PRINTED, ORDERS_PAPERS } from '../rules/orders-at-work.ts';
 
 // Parcels as staff pack and send them.
 // Every function here refuses: not-found, and conflict where the
@@ -17,8 +18,9 @@ export const prepareOrders = contract('prepare-orders', {
 export type PrepareOrders = typeof prepareOrders;
 
 /**
- * What had gone back to the stock is taken from it again. Refuses: invalid-input (`quantity 1` and the like,
- * carrier, trackingNumber, deliveryDay), out-of-stock.
+ * What had gone back to the stock is taken from it again. With `leaves`, it is packed and shipped in the same act, as
+ * by `move-parcel`. Refuses: invalid-input (`quantity 1` and the like, carrier, trackingNumber, deliveryDay),
+ * out-of-stock.
  */
 export const makeParcel = contract('make-parcel', {
   access: 'staff',
@@ -58,6 +60,20 @@ export const printPackingList = contract('print-packing-list', {
   output: z.instanceof(Blob),
 });
 export type PrintPackingList = typeof printPackingList;
+
+/**
+ * One file of several orders: what to take from the shelves for those that are still to be packed, in the language of
+ * who prints; or the packing lists, each on pages of its own and in its order's language; or the labels.
+ */
+export const printOrdersPaper = contract('print-orders-paper', {
+  access: 'staff',
+  input: z.object({
+    paper: z.enum(ORDERS_PAPERS),
+    orderIds: z.array(orderId).min(1).max(MOST_PRINTED),
+  }),
+  output: z.instanceof(Blob),
+});
+export type PrintOrdersPaper = typeof printOrdersPaper;
 
 /** A label for each box, 3 × 8 on A4 (70 × 37 mm). */
 export const printDeskLabels = contract('print-desk-labels', {

@@ -6,6 +6,11 @@ export const texts = {
   foot: { fr: '{product} · commande {number}', en: '{product} · order {number}' },
   packing: {
     title: { fr: 'Liste de colisage, commande {number}', en: 'Packing list, order {number}' },
+    several: {
+      fr: 'Listes de colisage de {count} commandes',
+      en: 'Packing lists of {count} orders',
+    },
+    bars: { fr: 'Code-barres\u00a0: {number}', en: 'Bar code: {number}' },
     parcel: { fr: 'Colis {number}', en: 'Parcel {number}' },
     whole: { fr: 'À préparer', en: 'To be packed' },
     to: { fr: 'Livrer à', en: 'Deliver to' },
@@ -38,6 +43,16 @@ export const texts = {
     own: { fr: 'Notre livraison', en: 'Our own delivery' },
     other: { fr: 'Autre transporteur', en: 'Another carrier' },
   },
+  picking: {
+    title: { fr: 'Liste de prélèvement du {day}', en: 'Pick list, {day}' },
+    foot: { fr: '{product} · prélèvement du {day}', en: '{product} · pick list, {day}' },
+    intro: {
+      fr: '{orders, plural, =0 {Tout est déjà emballé} one {Une commande} other {# commandes}}{pieces, plural, =0 {} one {, une pièce} other {, # pièces}}.',
+      en: '{orders, plural, =0 {Everything is packed already} one {One order} other {# orders}}{pieces, plural, =0 {} one {, one piece} other {, # pieces}}.',
+    },
+    order: { fr: 'Pour la commande', en: 'For order' },
+    asked: { fr: 'Ce qui est demandé', en: 'What is asked for' },
+  },
   pallet: {
     title: { fr: 'Palettes du {day}', en: 'Pallets for {day}' },
     foot: { fr: '{product} · palettes du {day}', en: '{product} · pallets for {day}' },
@@ -56,6 +71,7 @@ export const texts = {
   },
   labels: {
     title: { fr: 'Étiquettes, commande {number}', en: 'Labels, order {number}' },
+    several: { fr: 'Étiquettes de {count} commandes', en: 'Labels of {count} orders' },
     box: { fr: '{rank} / {count}', en: '{rank} / {count}' },
   },
 } satisfies Texts;

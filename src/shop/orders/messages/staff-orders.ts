@@ -104,10 +104,20 @@ export const texts = {
     late: { fr: 'en retard', en: 'late' },
     choose: { fr: 'Choisir {number}', en: 'Select {number}' },
     chooseAll: {
-      fr: 'Choisir toutes les commandes affichées qui attendent leur préparation',
-      en: 'Select all orders shown that wait to be prepared',
+      fr: 'Choisir toutes les commandes affichées qui sont à emballer',
+      en: 'Select all orders shown that are to be packed',
     },
     prepare: { fr: 'Commencer la préparation', en: 'Start preparation' },
+    papers: {
+      picking: { fr: 'Prélèvement', en: 'Pick list' },
+      packing: { fr: 'Colisage', en: 'Packing lists' },
+      labels: { fr: 'Étiquettes', en: 'Labels' },
+      names: {
+        picking: { fr: 'prelevement.pdf', en: 'pick-list.pdf' },
+        packing: { fr: 'colisage.pdf', en: 'packing-lists.pdf' },
+        labels: { fr: 'etiquettes.pdf', en: 'labels.pdf' },
+      },
+    },
     prepared: {
       fr: '{count, plural, =0 {Aucune commande à préparer} one {Une préparation commence} other {# préparations commencent}}',
       en: '{count, plural, =0 {No order to prepare} one {One preparation starts} other {# preparations start}}',

@@ -38,6 +38,10 @@ export const texts = {
     en: 'Packing list: parcel {number}',
   },
   new: { fr: 'Nouveau colis', en: 'New parcel' },
+  leaves: {
+    fr: 'Il part tout de suite\u00a0: l’acheteur est prévenu',
+    en: 'It leaves right away: the buyer is told',
+  },
   change: { fr: 'Transport du colis {number}', en: 'Transport of parcel {number}' },
   which: { fr: 'Dans ce colis', en: 'In this parcel' },
   left: { fr: '{name}, {count} au plus', en: '{name}, {count} at most' },

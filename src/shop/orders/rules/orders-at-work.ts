@@ -19,6 +19,14 @@ export const LATE_AFTER_DAYS = 14;
 /** A transfer that has not come by then is asked for once, by itself. */
 export const REMINDED_AFTER_DAYS = LATE_AFTER_DAYS - 3;
 
+/** Whether an order waits for its boxes to be packed; of parcels it may have some already. */
+export const isToPack = (state: OrderState) => state === 'confirmed' || state === 'in-preparation';
+
+/** What may be printed of several orders at once, and of how many. */
+export const ORDERS_PAPERS = ['picking', 'packing', 'labels'] as const;
+export type OrdersPaper = (typeof ORDERS_PAPERS)[number];
+export const MOST_PRINTED = 100;
+
 export const NOTE_MAX = 4_000;
 
 /** How many orders one page of the list shows. */

@@ -4,7 +4,7 @@ import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { inLanguage } from '#basics/messages.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
-import { code128Widths } from '#shop/catalogue/rules/code-128.ts';
+import { code128Drawing } from '#shop/catalogue/rules/code-128.ts';
 import type { OrderRow } from '#shop/orders/lends.ts';
 import type { PrintReturnLabel } from '../contract.ts';
 import { texts } from '../messages/return-label.ts';
@@ -13,8 +13,6 @@ import { findReturn, type ReturnRow } from './returns.queries.ts';
 import type { ReturnsDeps } from './returns-deps.ts';
 
 const TEMPLATE = new URL('./return-label.typ', import.meta.url);
-/** In modules, on either side of the bars (ISO/IEC 15417: ten or more). */
-const QUIET_ZONE = 12;
 
 /** For whoever holds the key of the order, while something is to come back of it. */
 export async function printReturnLabel(
@@ -80,19 +78,7 @@ function labelData(
     address: address.to.split(',').map((line) => line.trim()),
     number: order.number,
     reference,
-    bars: barsOf(reference),
+    bars: code128Drawing(reference),
     'bars-alt': t('bars', { reference }),
   };
-}
-
-/** Bars as a drawing, one module a unit. */
-function barsOf(text: string): string {
-  const widths = code128Widths(text);
-  let x = QUIET_ZONE;
-  const bars = widths.map((width, index) => {
-    const from = x;
-    x += width;
-    return index % 2 === 0 ? `M${from} 0h${width}v1h-${width}z` : '';
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x + QUIET_ZONE} 1" preserveAspectRatio="none"><path d="${bars.join('')}" fill="#000"/></svg>`;
 }

@@ -12,6 +12,7 @@ import { listTransfers } from './list-transfers.ts';
 import { addOrderNote } from './note-order.ts';
 import { prepareOrders } from './prepare-orders.ts';
 import { printDeskLabels, printPackingList, printPalletList } from './print-orders.ts';
+import { printOrdersPaper } from './print-orders-paper.ts';
 import { readOrderFile, readOrderLogo } from './read-order-file.ts';
 import { readStatement } from './read-statement.ts';
 import { refundOrder } from './refund-order.ts';
@@ -67,6 +68,7 @@ export function functionsByStaff(deps: OrdersDeps): ServedFunction[] {
     serve(contracts.listCredit, (call, input) => listCredit(deps, call, input)),
     serve(contracts.decideCredit, (call, input) => decideCredit(deps, call, input)),
     serve(contracts.printPackingList, (call, input) => printPackingList(deps, call, input)),
+    serve(contracts.printOrdersPaper, (call, input) => printOrdersPaper(deps, call, input)),
     serve(contracts.printDeskLabels, (call, input) => printDeskLabels(deps, call, input)),
     serve(contracts.printPalletList, (call, input) => printPalletList(deps, call, input)),
   ];

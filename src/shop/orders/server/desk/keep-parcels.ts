@@ -2,6 +2,7 @@ import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import type { FulfilmentState } from '#shop/sales/rules/order-states.ts';
 import {
   leftToPack,
   movesOrStays,
@@ -39,6 +40,9 @@ export async function makeParcel(
     await insertParcel(tx, { ...parcel, ...travelColumns(travel.values) }, lines);
     await takeFromStock(parcelId);
     await note({ kind: 'parcel-made', details: { parcel: number } });
+    if (form.leaves !== 'on') return;
+    for (const to of ['packed', 'shipped'] as const) await move(at, { id: parcelId, number }, to);
+    await followParcels(at);
   });
   return {};
 }
@@ -65,25 +69,32 @@ export async function moveParcel(
   { parcelId, to }: ParsedInputOf<MoveParcel>,
 ): Promise<OutputOf<MoveParcel>> {
   await onParcel(deps, call, parcelId, async (at, parcel) => {
-    const { tx, now, note } = at;
     const answer = movesOrStays(parcel.state, to);
     if (answer === 'stays') return;
     if (answer === 'refused') throw new Refusal('conflict', { details: { state: parcel.state } });
-    const isOver = to === 'delivered' || to === 'returned' || to === 'cancelled';
-    await tx
-      .updateTable('parcels')
-      .set({
-        state: to,
-        ...(to === 'shipped' && { shipped_at: now }),
-        ...(isOver && { ended_at: now }),
-      })
-      .where('id', '=', parcelId)
-      .execute();
-    await note({ kind: `parcel-${to}`, details: { parcel: parcel.number } });
-    if (to === 'shipped') await enqueueOrderMail(tx, parcelId, 'parcel-shipped');
+    await move(at, parcel, to);
     await followParcels(at);
   });
   return {};
+}
+
+async function move(
+  { tx, now, note }: OrderWork,
+  { id, number }: Pick<ParcelRow, 'id' | 'number'>,
+  to: FulfilmentState,
+): Promise<void> {
+  const isOver = to === 'delivered' || to === 'returned' || to === 'cancelled';
+  await tx
+    .updateTable('parcels')
+    .set({
+      state: to,
+      ...(to === 'shipped' && { shipped_at: now }),
+      ...(isOver && { ended_at: now }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await note({ kind: `parcel-${to}`, details: { parcel: number } });
+  if (to === 'shipped') await enqueueOrderMail(tx, id, 'parcel-shipped');
 }
 
 /** The order's own state follows what its parcels have become. */

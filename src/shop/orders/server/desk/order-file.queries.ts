@@ -3,6 +3,24 @@ import type { DB } from '#platform/database/schema.gen.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { PackedLine } from '#shop/sales/rules/parcels.ts';
 
+/** These orders, by their numbers; those that are not there are left out. */
+export function findOrderRows(tx: Tx, ids: readonly string[]) {
+  return tx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('number').execute();
+}
+
+/** What of these orders is packed and shipped, in the order of their lines. */
+export function findGoods(tx: Tx, orderIds: readonly string[]) {
+  return tx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('is_service', '=', false)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+}
+export type GoodsRow = Awaited<ReturnType<typeof findGoods>>[number];
+
 /** The parcels of these orders with what is in them, by their number. */
 export const findParcels = (tx: Tx, orderIds: readonly string[]) =>
   parcelsOf(tx, orderIds).execute();

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import { countryName } from '#basics/country-name.ts';
 import { formatDay, formatWeek, parseIsoWeek } from '#basics/dates.ts';
+import { PRODUCT_NAME } from '#basics/product-name.ts';
 import type { OrderLines } from '#platform/database/schema.gen.ts';
+import { code128Drawing } from '#shop/catalogue/rules/code-128.ts';
 import { CARRIER_NAMES, CARRIERS } from '#shop/sales/rules/carriers.ts';
 import type { OrderRow } from '../orders.queries.ts';
 import type { ParcelRow } from './order-file.queries.ts';
@@ -32,7 +34,16 @@ export function packingSheet(t: PaperWords, order: OrderRow, { lines, parcels, n
     lines: inLines(packed),
     sum: t('packing.pieces', { count: packed.reduce((sum, { quantity }) => sum + quantity, 0) }),
   });
+  const { number, language } = order;
   return {
+    language,
+    title: t('packing.title', { number }),
+    foot: t('foot', { product: PRODUCT_NAME, number }),
+    // Where a reader of bars types it into the search of orders, the order opens.
+    bars: code128Drawing(number),
+    'bars-alt': t('packing.bars', { number }),
+    quantity: t('packing.quantity'),
+    content: t('packing.content'),
     facts: factsOf(t, order),
     parcels:
       parcels.length === 0
@@ -89,7 +100,8 @@ function said(facts: readonly (readonly [string, string | null | undefined])[]):
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-function notesOf(t: PaperWords, line: Line, names: ReadonlyMap<string, string>): string[] {
+/** How a line's boxes differ from the others of their kind. */
+export function notesOf(t: PaperWords, line: Line, names: ReadonlyMap<string, string>): string[] {
   const custom = storedCustomisation(line.customisation);
   if (!custom) return [];
   const nameOf = (id: string) => names.get(id) ?? '–';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Selectable } from 'kysely';
 import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
@@ -6,11 +7,12 @@ import { formatDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
+import type { OrderLines } from '#platform/database/schema.gen.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintDeskLabels, PrintPackingList, PrintPalletList } from '../../contract.ts';
 import { texts } from '../../messages/order-papers.ts';
-import { findOrder, listOrderLines, type OrderRow } from '../orders.queries.ts';
+import { findOrder, listGoods, type OrderRow } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { findItemNames, findParcels } from './order-file.queries.ts';
 import { swappedItems } from './order-view.ts';
@@ -18,9 +20,9 @@ import { addressOf, packingSheet } from './packing-sheet.ts';
 import { palletSites } from './pallet-sites.ts';
 import { findParcelsOfDay } from './pallets.queries.ts';
 
-const PACKING = new URL('./packing-list.typ', import.meta.url);
+export const PACKING = new URL('./packing-list.typ', import.meta.url);
 const PALLETS = new URL('./pallet-list.typ', import.meta.url);
-const LABELS = new URL('./desk-labels.typ', import.meta.url);
+export const LABELS = new URL('./desk-labels.typ', import.meta.url);
 
 /** Without a parcel named, every one that is not cancelled; before there is one, the whole order. */
 export async function printPackingList(
@@ -33,12 +35,12 @@ export async function printPackingList(
     call,
     orderId,
     async (tx, found) => {
-      const ordered = await listOrderLines(tx, orderId);
+      const goods = await listGoods(tx, orderId);
       return {
         order: found,
-        lines: ordered,
+        lines: goods,
         parcels: await findParcels(tx, [orderId]),
-        names: await findItemNames(tx, swappedItems(ordered), found.language),
+        names: await findItemNames(tx, swappedItems(goods), found.language),
       };
     },
   );
@@ -48,11 +50,8 @@ export async function printPackingList(
   if (parcelId !== null && kept.length === 0) throw new Refusal('not-found');
   const t = words(order.language);
   return print(deps, order.language, PACKING, {
-    ...packingSheet(t, order, { lines, parcels: kept, names }),
     title: t('packing.title', { number: order.number }),
-    foot: t('foot', { product: PRODUCT_NAME, number: order.number }),
-    quantity: t('packing.quantity'),
-    content: t('packing.content'),
+    sheets: [packingSheet(t, order, { lines, parcels: kept, names })],
   });
 }
 
@@ -64,11 +63,18 @@ export async function printDeskLabels(
 ): Promise<OutputOf<PrintDeskLabels>> {
   const { order, lines } = await readOrder(deps, call, orderId, async (tx, found) => ({
     order: found,
-    lines: await listOrderLines(tx, orderId),
+    lines: await listGoods(tx, orderId),
   }));
   const t = words(order.language);
+  const title = t('labels.title', { number: order.number });
+  return print(deps, order.language, LABELS, { title, labels: labelsOf(order, lines) });
+}
+
+/** A label for each box of an order. */
+export function labelsOf(order: OrderRow, lines: readonly Selectable<OrderLines>[]) {
+  const t = words(order.language);
   const { postcode, city } = addressOf(order);
-  const labels = lines.flatMap(({ name, quantity }) =>
+  return lines.flatMap(({ name, quantity }) =>
     Array.from({ length: quantity }, (_, index) => ({
       company: order.company_name,
       product: name,
@@ -77,8 +83,6 @@ export async function printDeskLabels(
       rank: t('labels.box', { rank: index + 1, count: quantity }),
     })),
   );
-  const title = t('labels.title', { number: order.number });
-  return print(deps, order.language, LABELS, { title, labels });
 }
 
 /** For those who load: in the language of who prints it. */
@@ -122,9 +126,9 @@ function readOrder<Read>(
 
 export type PaperWords = ReturnType<typeof words>;
 
-const words = translatorOf(texts);
+export const words = translatorOf(texts);
 
-async function print(
+export async function print(
   { pdf, clock }: OrdersDeps,
   language: Language,
   template: URL,

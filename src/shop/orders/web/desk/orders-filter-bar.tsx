@@ -8,7 +8,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import type { SearchOrders } from '../../contract.ts';
 import { DISPUTE_STANDINGS } from '../../rules/disputes.ts';
 import { MOST_COUNTED, ORDER_SORTS, PAYMENT_FILTERS } from '../../rules/orders-at-work.ts';
-import type { OrdersFilter } from './use-orders.ts';
+import { type OrdersFilter, useOrderByNumber } from './use-orders.ts';
 
 type OrdersFilterBarProps = {
   readonly filter: OrdersFilter;
@@ -20,6 +20,7 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
   const t = useTranslations('orders.staffOrders');
   const language = useLocale();
   const stateName = useStateName(data.counts);
+  const openByNumber = useOrderByNumber();
   const weekName = (week: string) => {
     const parsed = parseIsoWeek(week);
     return parsed ? formatWeek(parsed, language) : week;
@@ -34,6 +35,7 @@ export function OrdersFilterBar({ filter, data, onChange }: OrdersFilterBarProps
         value={filter.search}
         maxLength={200}
         onSearch={(q) => onChange({ q })}
+        onEnter={openByNumber}
       />
       <Choice
         name="state"

@@ -3,25 +3,23 @@ import type { OutputOf } from '#basics/contract.ts';
 import { formatShortDay, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
-import { callFunction } from '#platform/browser/call-function.ts';
 import { useListLink } from '#platform/browser/use-list-address.ts';
 import { columnSort } from '#staff/web/column-sort.ts';
-import { useFailureWords } from '#staff/web/failure.tsx';
 import { ListPages } from '#staff/web/list-pages.tsx';
 import { RowName } from '#staff/web/row-name.tsx';
 import { SelectionBar, useChosenRows } from '#staff/web/selection-bar.tsx';
-import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useToast } from '#ui/toast.tsx';
-import type { ListedOrder, PrepareOrders, SearchOrders } from '../../contract.ts';
+import type { ListedOrder, SearchOrders } from '../../contract.ts';
 import {
+  isToPack,
   MOST_COUNTED,
   ORDERS_PAGE,
   type OrderSort,
   usualOrderDirection,
 } from '../../rules/orders-at-work.ts';
 import { OrderBadges } from './order-badges.tsx';
-import { type OrdersFilter, useOrderChange } from './use-orders.ts';
+import { OrdersBulkActs } from './orders-bulk-acts.tsx';
+import type { OrdersFilter } from './use-orders.ts';
 
 type OrdersTableProps = {
   readonly data: OutputOf<SearchOrders>;
@@ -34,14 +32,14 @@ export function OrdersTable({ data, filter, onChange }: OrdersTableProps) {
   const t = useTranslations('orders.staffOrders.list');
   const title = useTranslations('orders.staffOrders')('title');
   const language = useLocale();
-  // Only what waits for it is begun.
-  const waiting = data.orders.filter(({ state }) => state === 'confirmed');
+  // Only what is packed is worked on together.
+  const toPack = data.orders.filter(({ state }) => isToPack(state));
   const rows = useChosenRows(
-    waiting.map(({ id }) => id),
+    toPack.map(({ id }) => id),
     filter,
   );
   const nameOf = (id: string) => {
-    const order = waiting.find((each) => each.id === id);
+    const order = toPack.find((each) => each.id === id);
     return order && t('choose', { number: order.number });
   };
   const columns = useColumns({ filter, onChange });
@@ -56,7 +54,7 @@ export function OrdersTable({ data, filter, onChange }: OrdersTableProps) {
             : t('total', { count: data.total })
         }
       >
-        <Preparation orderIds={rows.ids} onDone={rows.clear} />
+        <OrdersBulkActs chosen={toPack.filter(({ id }) => rows.ids.includes(id))} />
       </SelectionBar>
       <DataTable
         caption={title}
@@ -133,37 +131,4 @@ function Company({ order }: { order: ListedOrder }) {
 function weekOf({ wishedWeek }: ListedOrder): string | undefined {
   const week = parseIsoWeek(wishedWeek ?? '');
   return week && `${week.week} / ${week.year}`;
-}
-
-function Preparation({
-  orderIds,
-  onDone,
-}: {
-  readonly orderIds: readonly string[];
-  readonly onDone: () => void;
-}) {
-  const t = useTranslations('orders.staffOrders.list');
-  const toast = useToast();
-  const wordsOf = useFailureWords();
-  const prepare = useOrderChange(() =>
-    callFunction<PrepareOrders>('prepare-orders', { orderIds: [...orderIds] }),
-  );
-  return (
-    <Button
-      kind="secondary"
-      size="small"
-      isBusy={prepare.isPending}
-      onClick={() =>
-        prepare.mutate(undefined, {
-          onSuccess({ prepared }) {
-            toast.show({ title: t('prepared', { count: prepared }) });
-            onDone();
-          },
-          onError: (error) => toast.show({ title: wordsOf(error), kind: 'destructive' }),
-        })
-      }
-    >
-      {t('prepare')}
-    </Button>
-  );
 }

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { CARRIER_NAMES, CARRIERS, type Carrier } from '#shop/sales/rules/carriers.ts';
 import { readParcelLines, readParcelTravel } from '#shop/sales/rules/parcels.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -12,6 +14,7 @@ import type {
   OrderParcel,
   RestockParcel,
 } from '../../contract.ts';
+import { isAgainstUs } from '../../rules/disputes.ts';
 import { readReason } from '../../rules/orders-at-work.ts';
 import { OrderDialog, type OrderField } from './order-dialog.tsx';
 
@@ -35,10 +38,16 @@ export function ParcelDialog({ order, onClose }: { order: OrderFile; onClose: ()
       done={t('made')}
       onClose={onClose}
     >
-      {(field) => (
+      {(field, tick) => (
         <>
           <Quantities title={t('which')} order={order} lines={order.leftToPack} field={field} />
           <Travel field={field} />
+          {isAgainstUs(order.dispute) && (
+            <Notice kind="warning">
+              <p>{t('contested')}</p>
+            </Notice>
+          )}
+          <CheckboxField {...tick('leaves', false)} label={t('leaves')} />
         </>
       )}
     </OrderDialog>

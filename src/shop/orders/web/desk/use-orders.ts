@@ -1,11 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { DIRECTIONS } from '#basics/sort-direction.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { problemWords } from '#platform/browser/refusal-words.ts';
-import { useListAddress } from '#platform/browser/use-list-address.ts';
+import { useListAddress, useListLink } from '#platform/browser/use-list-address.ts';
+import { orderNumberText, parseOrderNumber } from '#shop/sales/rules/order-number.ts';
 import { ORDER_STATES } from '#shop/sales/rules/order-states.ts';
 import type { ListCredit, ListTransfers, ReadOrderFile, SearchOrders } from '../../contract.ts';
 import { DISPUTE_STANDINGS } from '../../rules/disputes.ts';
@@ -73,6 +75,23 @@ export function useOrderFile(orderId: string) {
     refetchInterval: ({ state }) =>
       state.data?.refunds.some((refund) => refund.state === 'pending') ? REFUND_LOOK_MS : false,
   });
+}
+
+/** Opens the order that has exactly this number, from whichever list; nothing happens where there is none. */
+export function useOrderByNumber() {
+  const navigate = useNavigate();
+  const linkTo = useListLink();
+  return async (typed: string) => {
+    const parsed = parseOrderNumber(typed);
+    if (!parsed) return;
+    const number = orderNumberText(parsed);
+    const { orders } = await callFunction<SearchOrders>('search-orders', {
+      ...{ search: number, state: null, payment: null, week: null, dispute: null },
+      ...{ isLate: false, hasReturn: false, sort: 'newest', direction: null, page: 1 },
+    });
+    const found = orders.find((order) => order.number === number);
+    if (found) await navigate(linkTo({ order: found.id }));
+  };
 }
 
 export function useTransfers(filter: TransfersFilter) {
