@@ -56,8 +56,12 @@ export function SearchField({ value, onSearch, onEnter, ...field }: SearchFieldP
       value={typed}
       autoComplete="off"
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') onEnter?.(currentTarget.value);
+      onKeyDown={({ key, currentTarget: { value: words } }) => {
+        if (key !== 'Enter') return;
+        // Asked now, not in a moment: later it would call back whoever is led elsewhere.
+        setAsked(words);
+        onSearch(words);
+        onEnter?.(words);
       }}
     />
   );
