@@ -93,16 +93,16 @@ describeInEachLanguage(import.meta.url, 'staff bring a statement, in %s', (langu
         amountCents: paid.grossCents,
         name: 'ATELIER NORD',
         reference: creditorReferenceOf(paid.number),
-        bankId: 'B1',
+        bankId: `B1${language}`,
       },
       {
         ...day,
         amountCents: guessed.grossCents,
         name: `MENUISERIE KERDONCUFF ${language}`,
         text: 'COFFRETS DE NOEL',
-        bankId: 'B2',
+        bankId: `B2${language}`,
       },
-      { ...day, amountCents: 5_000, name: 'EDF', isIn: false, bankId: 'B3' },
+      { ...day, amountCents: 5_000, name: 'EDF', isIn: false, bankId: `B3${language}` },
     ];
     const drop = (name: string, text: string) =>
       page
