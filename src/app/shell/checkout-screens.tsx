@@ -6,7 +6,6 @@ import type { AddressedCart } from '#shop/orders/web/cart/addressed-cart.ts';
 import { AddressedCheckout } from '#shop/orders/web/checkout/addressed-checkout.tsx';
 import type { CheckoutFormProps } from '#shop/orders/web/checkout/checkout-fields.tsx';
 import { CheckoutForm, type OrderNotice } from '#shop/orders/web/checkout/checkout-form.tsx';
-import { askedProducts } from '#shop/sales/rules/asked-lines.ts';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
 import { LoadingByScripts } from '#shop/sales/web/loading-by-scripts.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -63,7 +62,7 @@ export default function CheckoutPage(props: CheckoutPageProps) {
     return (
       <Container>
         <Suspense fallback={<LoadingByScripts text={t('loading')} />}>
-          <AskedQuote key={askedProducts(asked)} asked={asked} />
+          <AskedQuote asked={asked} />
         </Suspense>
       </Container>
     );

@@ -7,6 +7,7 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import type { ListProducts, ProductCard } from '#shop/catalogue/contract.ts';
 import {
   type AskedLine,
+  askedProducts,
   askedQuotePage,
   MOST_ASKED,
   readAskedLines,
@@ -40,7 +41,14 @@ export default function AskedQuote({ asked }: { readonly asked: string }) {
         <RetryNotice text={t('away')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       )}
       {!sent && !data && !isError && <LoadingByScripts text={t('loading')} />}
-      {!sent && data && <ChosenLines asked={asked} products={data.products} onSent={setSent} />}
+      {!sent && data && (
+        <ChosenLines
+          key={askedProducts(asked)}
+          asked={asked}
+          products={data.products}
+          onSent={setSent}
+        />
+      )}
     </>
   );
 }
