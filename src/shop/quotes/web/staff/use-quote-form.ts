@@ -10,6 +10,33 @@ import type { QuoteForStaff, SaveQuote, SendQuote } from '../../contract.ts';
 import { type QuotableOffer, readQuote } from '../../rules/quote-form.ts';
 import { useQuoteChange } from './use-quotes.ts';
 
+/** What was found wrong, and by whom: what only the server knows is not found again here. */
+type Refused = { readonly by: 'rules' | 'server'; readonly problems: readonly FieldProblem[] };
+
+const nameOf = ({ path, problem }: FieldProblem) => `${path} ${problem}`;
+
+/** What is held against the form: what was refused, as far as it is wrong still. Nothing new is, before sending. */
+function useRefused(wrongNow: readonly FieldProblem[]) {
+  const [{ by, problems }, setRefused] = useState<Refused>({ by: 'rules', problems: [] });
+  const [attempt, setAttempt] = useState(0);
+  const wrong = new Set(wrongNow.map(nameOf));
+  return {
+    // A line that names a product by now lacks neither its name nor its rate: one act mends several fields.
+    problems: by === 'server' ? problems : problems.filter((problem) => wrong.has(nameOf(problem))),
+    attempt,
+    show(found: Refused) {
+      setRefused(found);
+      setAttempt((count) => count + 1);
+    },
+    mend(part: FormValues) {
+      setRefused((now) => ({
+        ...now,
+        problems: now.problems.filter(({ path }) => !(path in part)),
+      }));
+    },
+  };
+}
+
 /**
  * What is typed of a quote. It stays on this device until it is saved; saved upon what somebody else wrote
  * meanwhile, it is kept here and its writer decides.
@@ -21,8 +48,6 @@ export function useQuoteForm(quote: QuoteForStaff, offer: QuotableOffer, today: 
   const held = useHeld<FormValues>(kept?.typed ?? quote.form);
   const typed = held.shown;
   const [revision, setRevision] = useState(kept?.revision ?? quote.revision);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [attempt, setAttempt] = useState(0);
 
   function keepHere(upon: number) {
     keepDraft(draft, { typed: held.latest(), id: quote.id, revision: upon });
@@ -46,11 +71,7 @@ export function useQuoteForm(quote: QuoteForStaff, offer: QuotableOffer, today: 
     callFunction<SendQuote>('send-quote', { quoteId: quote.id, revision: await saved() }),
   );
   const read = readQuote(typed, offer, today);
-
-  function show(found: readonly FieldProblem[]) {
-    setProblems(found);
-    setAttempt((count) => count + 1);
-  }
+  const { problems, attempt, show, mend } = useRefused(read.problems);
 
   return {
     typed,
@@ -63,15 +84,16 @@ export function useQuoteForm(quote: QuoteForStaff, offer: QuotableOffer, today: 
     hasConflict: isRefusal(save.error, 'conflict') || isRefusal(send.error, 'conflict'),
     change(part: FormValues) {
       held.change((now) => ({ ...now, ...part }));
-      setProblems((now) => now.filter(({ path }) => !(path in part)));
+      mend(part);
       keepHere(revision);
     },
     submit(onSent: () => void) {
-      show(read.problems);
+      show({ by: 'rules', problems: read.problems });
       if (read.problems.length > 0) return;
       send.mutate(undefined, {
         onSuccess: onSent,
-        onError: (error) => error instanceof Refusal && show(error.problems),
+        onError: (error) =>
+          error instanceof Refusal && show({ by: 'server', problems: error.problems }),
       });
     },
     /** What somebody else wrote is known: the next save replaces it. */
