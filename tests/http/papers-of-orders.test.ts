@@ -16,6 +16,7 @@ import {
   credit,
   fileOf,
   newId,
+  paidByCard,
   placed,
   type StaffOrder,
   staffOf,
@@ -29,13 +30,6 @@ beforeAll(async () => {
   paul = await staffOf(product);
 });
 afterAll(() => product.stop());
-
-/** An order whose money has come. */
-async function paid(wish: Parameters<typeof placed>[1]): Promise<StaffOrder> {
-  const order = await placed(product, wish);
-  await paul.call(importTransfers, { credits: [credit(order.reference, order.grossCents)] });
-  return order;
-}
 
 async function parcelOf({ id }: StaffOrder, pieces: number, more: Record<string, string> = {}) {
   const parcelId = newId();
@@ -87,9 +81,17 @@ describe('papers of several orders', () => {
     readPdf((await paul.call(printOrdersPaper, { paper, orderIds })) as Blob);
   beforeAll(async () => {
     orders = [
-      await paid({ quantity: 3, company: { legalName: 'Atelier Un' } }),
-      await paid({ quantity: 4, language: 'en', company: { legalName: 'Workshop Two' } }),
-      await paid({ quantity: 5, slug: 'box-bien-etre', company: { legalName: 'Atelier Trois' } }),
+      await paidByCard(product, { quantity: 3, company: { legalName: 'Atelier Un' } }),
+      await paidByCard(product, {
+        quantity: 4,
+        language: 'en',
+        company: { legalName: 'Workshop Two' },
+      }),
+      await paidByCard(product, {
+        quantity: 5,
+        slug: 'box-bien-etre',
+        company: { legalName: 'Atelier Trois' },
+      }),
     ];
     await paul.call(prepareOrders, { orderIds: ids().slice(1) });
   });
@@ -146,7 +148,7 @@ describe('a parcel that leaves as it is made', () => {
   };
 
   test('is packed, shipped and told to its buyer in one act; sent again, it is one', async () => {
-    const order = await paid({ quantity: 2 });
+    const order = await paidByCard(product, { quantity: 2 });
     await paul.call(prepareOrders, { orderIds: [order.id] });
     const act = {
       orderId: order.id,
@@ -164,7 +166,7 @@ describe('a parcel that leaves as it is made', () => {
   });
 
   test('leaves nothing behind where it is refused', async () => {
-    const order = await paid({ quantity: 2 });
+    const order = await paidByCard(product, { quantity: 2 });
     const parcelId = newId();
     const form = { 'quantity 1': '2', leaves: 'on' };
     const early = paul.call(makeParcel, { orderId: order.id, parcelId, form });
