@@ -59,8 +59,10 @@ export function SearchField({ value, onSearch, onEnter, ...field }: SearchFieldP
       onKeyDown={({ key, currentTarget: { value: words } }) => {
         if (key !== 'Enter') return;
         // Asked now, not in a moment: later it would call back whoever is led elsewhere.
-        setAsked(words);
-        onSearch(words);
+        if (words !== asked) {
+          setAsked(words);
+          onSearch(words);
+        }
         onEnter?.(words);
       }}
     />

@@ -99,13 +99,19 @@ describeInEachLanguage(
     test('whoever is signed in reads the quote at once, and finds their company filled in', async () => {
       const { page, leave } = await comeBack(stage, {
         email: CLAIRE,
-        path: '/checkout?ask=box-saveurs*150',
+        path: `/checkout?ask=box-saveurs*140&lang=${language}`,
         language,
       });
       await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
       await expect
         .poll(() => page.getByLabel(words.legalName).inputValue())
         .toBe('Atelier Lumière');
+      // What else the address says is not lost with the number that was asked for first.
+      await page.getByLabel(words.quantity).fill('150');
+      await page.waitForURL(
+        ({ searchParams }) =>
+          searchParams.get('ask') === 'box-saveurs*150' && searchParams.get('lang') === language,
+      );
       await fillBuyer(page, language, CLAIRE);
       await page.getByRole('button', { name: words.ask }).click();
       await page.getByRole('button', { name: words.accept }).waitFor();

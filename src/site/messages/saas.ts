@@ -244,8 +244,8 @@ export const texts = {
       en: 'Thirty days to see, with your own team',
     },
     text: {
-      fr: 'Toutes les fonctions, quelqu’un qui vous répond, rien à résilier. Ensuite, au plus {price} HT par salarié et par mois\u202f; plus vous êtes nombreux, moins chacun coûte.',
-      en: 'All functions, somebody who answers you, nothing to cancel. After that, at most {price} excl. VAT per employee and month; the more you are, the less each one costs.',
+      fr: 'Toutes les fonctions, quelqu’un qui vous répond, rien à résilier. Ensuite, au plus {price} HT par salarié et par mois.',
+      en: 'All functions, somebody who answers you, nothing to cancel. After that, at most {price} excl. VAT per employee and month.',
     },
     open: { fr: 'Ouvrir un espace d’essai', en: 'Open a trial space' },
   },

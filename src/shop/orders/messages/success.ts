@@ -152,7 +152,7 @@ export const texts = {
   },
   order: { fr: 'Commande pour {company}', en: 'Order for {company}' },
   line: { fr: '{quantity} × {name}', en: '{quantity} × {name}' },
-  address: { fr: 'Livraison au {address}', en: 'Delivered to {address}' },
+  address: { fr: 'Adresse de livraison\u00a0: {address}', en: 'Delivery address: {address}' },
   next: {
     fr: 'Et maintenant\u202f? Le jour où vos box partent, un e-mail vous donne de quoi les suivre. La facture apparaît sur cette page, que vous pouvez garder.',
     en: 'What comes next? The day your boxes leave, an e-mail tells you how to follow them. The invoice appears on this page, which you may keep.',

@@ -27,7 +27,7 @@ export const texts = {
     fr: '{months, plural, =0 {par mois, sans engagement} other {par mois, engagement # mois}}',
     en: '{months, plural, =0 {per month, no commitment} other {per month, # months’ commitment}}',
   },
-  deliveredTo: { fr: 'Livraison au {address}.', en: 'Delivered to {address}.' },
+  deliveredTo: { fr: 'Adresse de livraison\u00a0: {address}', en: 'Delivery address: {address}' },
   rate: { fr: '{rate, number, ::percent .##}', en: '{rate, number, ::percent .##}' },
   unknown: {
     title: { fr: 'Ce lien ne mène à aucun devis', en: 'This link leads to no quote' },

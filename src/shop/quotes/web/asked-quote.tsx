@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -8,9 +8,9 @@ import type { ListProducts, ProductCard } from '#shop/catalogue/contract.ts';
 import {
   type AskedLine,
   askedProducts,
-  askedQuotePage,
   MOST_ASKED,
   readAskedLines,
+  writeAskedLines,
 } from '#shop/sales/rules/asked-lines.ts';
 import { LoadingByScripts } from '#shop/sales/web/loading-by-scripts.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -95,13 +95,14 @@ function ChosenLines({ asked, products, onSent }: ChosenProps) {
 
 /** The address follows: a reload, another language and a link that is passed on ask for what stands here. */
 function useAddressOf(lines: readonly SoldLine[]) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const wanted = askedQuotePage(lines);
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = writeAskedLines(lines);
   useEffect(() => {
-    if (lines.length === 0 || wanted === pathname + search) return;
-    void navigate(wanted, { replace: true, preventScrollReset: true });
-  }, [lines, wanted, pathname, search, navigate]);
+    if (wanted === '' || wanted === parameters.get('ask')) return;
+    const asking = new URLSearchParams(parameters);
+    asking.set('ask', wanted);
+    setParameters(asking, { replace: true, preventScrollReset: true });
+  }, [wanted, parameters, setParameters]);
 }
 
 /** Undefined for what the shop does not sell, and for a plan that a product does not have. */

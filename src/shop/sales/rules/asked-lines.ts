@@ -17,15 +17,20 @@ export interface AskedLine {
 
 /** The page on which these lines become a quote. */
 export function askedQuotePage(lines: readonly AskedLine[]): string {
+  return `/checkout?${new URLSearchParams({ ask: writeAskedLines(lines) })}`;
+}
+
+/** As `readAskedLines` reads them. */
+export function writeAskedLines(lines: readonly AskedLine[]): string {
   const asked = lines.map(({ slug, quantity, commitmentMonths }) =>
     [slug, quantity, ...(commitmentMonths === undefined ? [] : [commitmentMonths])].join('*'),
   );
-  return `/checkout?${new URLSearchParams({ ask: asked.join(',') })}`;
+  return asked.join(',');
 }
 
-/** Of what is asked, whichever the quantities. */
+/** The products that are asked for: the same for every quantity of them. */
 export function askedProducts(asked: string): string {
-  return askedQuotePage(readAskedLines(asked).map((line) => ({ ...line, quantity: 1 })));
+  return writeAskedLines(readAskedLines(asked).map((line) => ({ ...line, quantity: 1 })));
 }
 
 /** Never throws: an address can hold anything. */
