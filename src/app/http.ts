@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import type { Webhook } from '#backend/room.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { asAsker } from '#platform/asker.ts';
+import type { Database } from '#platform/database/database.ts';
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts';
 import { TooBusy } from '#platform/fair-share.ts';
 import type { Log } from '#platform/log.ts';
@@ -12,6 +14,7 @@ import { createMailPage } from '#platform/mail/mail-page.ts';
 import type { Mailbox } from '#platform/mail/mailbox.ts';
 import { createSandboxPayPage } from '#platform/payments/sandbox-pay-page.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
+import { findAsset } from '#platform/release-assets.ts';
 import { localOnly } from './client-network.ts';
 import type { Health } from './health.ts';
 import { createHealth } from './health.ts';
@@ -117,6 +120,7 @@ export type SiteDeps = PagesDeps &
   SharePicturesDeps & {
     /** Folder of the built pages; undefined in development, where Vite serves them. */
     readonly assets: string | undefined;
+    readonly database: Pick<Database, 'asService'>;
     readonly sandbox: SandboxProvider | undefined;
     /** Whether play money was asked for by name; else it is for this machine. */
     readonly isSandboxForAll: boolean;
@@ -140,6 +144,7 @@ export function createSite(deps: SiteDeps): Hono {
   }
   if (deps.assets) {
     for (const path of STATIC_PATHS) site.get(path, staticFiles(deps.assets));
+    site.get('/assets/:name', assetOfAnotherRelease(deps));
     site.get('/site-worker.js', siteWorker(deps.assets));
   }
   site.route('/', createSearchEngines(deps));
@@ -160,6 +165,19 @@ function staticFiles(root: string) {
       if (/\.html\b/.test(path)) c.header('Content-Security-Policy', contentSecurityPolicy(''));
     },
   });
+}
+
+/** What a page asks for that came from another release than this process is of. */
+function assetOfAnotherRelease({ database }: Pick<SiteDeps, 'database'>): Handler {
+  return async (c, next) => {
+    const name = c.req.param('name') ?? '';
+    const content = await findAsset(database, name);
+    if (!content) return next();
+    return c.body(Uint8Array.from(content), 200, {
+      'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+      'Cache-Control': IMMUTABLE,
+    });
+  };
 }
 
 /** The worker names the release whose pages and files it keeps: browsers tell another one by that. */

@@ -1,4 +1,6 @@
+import { basename, dirname, join } from 'node:path';
 import type { Room } from '#backend/room.ts';
+import { keepAssets } from '#platform/release-assets.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Mounted } from './compose-backend.ts';
 import { createSite } from './http.ts';
@@ -14,6 +16,10 @@ export async function mountPages(
   rooms: readonly Room[],
 ): Promise<Mounted> {
   const { app, backend } = mounted;
+  const release = pages.assets && basename(dirname(pages.assets));
+  if (pages.assets && release) {
+    await keepAssets(world.database, { build: release, folder: join(pages.assets, 'assets') });
+  }
   const site = createSite({
     ...world,
     publicUrl,

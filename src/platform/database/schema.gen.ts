@@ -1845,6 +1845,17 @@ export interface PlatformMailProviders {
   domain: string;
 }
 
+export interface PlatformReleaseAssets {
+  build: string;
+  content: Buffer;
+  name: string;
+}
+
+export interface PlatformReleases {
+  build: string;
+  last_start: number;
+}
+
 export interface Polls {
   author: string | null;
   choices: string[];
@@ -2825,6 +2836,8 @@ export interface DB {
   place_watches: PlaceWatches;
   "platform.first_administrator": PlatformFirstAdministrator;
   "platform.mail_providers": PlatformMailProviders;
+  "platform.release_assets": PlatformReleaseAssets;
+  "platform.releases": PlatformReleases;
   polls: Polls;
   prevention_actions: PreventionActions;
   product_drafts: ProductDrafts;
