@@ -16,6 +16,7 @@ export const FIGURE_KINDS = [
   'vat-particular',
   'vat-corsica-food',
   'late-payment-rate',
+  'recovery-indemnity',
 ] as const;
 
 export type FigureKind = (typeof FIGURE_KINDS)[number];

@@ -115,7 +115,7 @@ describe('an order that is paid', () => {
       'BC-2026-7',
       'Par carte bancaire',
       'livraison de biens',
-      '40\u00a0€',
+      '40,00\u00a0€',
       '12,15',
       'Pas d’escompte',
       'sans valeur|aucune valeur',

@@ -249,29 +249,6 @@ describe('a company that asks to pay after delivery', () => {
     const states = await Promise.all(rush.map(async (order) => (await summaryOf(order)).state));
     expect(states.filter((state) => state === 'confirmed')).toHaveLength(3);
   });
-
-  test('is reminded a day, a week and two weeks after the due date, once each, with what the law adds', async () => {
-    const order = await asked(await buyer());
-    await decideOn(order, GRANT);
-    await shipped(order);
-    const remind = async (days: number) => {
-      clock.set(startOfParisDay(addDays(TODAY, 30 + days)));
-      await repeatJob(product, 'remind-of-due-payments', {}, 2);
-      await queueIsQuiet(product);
-      return (await subjectsTo(order.email)).filter((subject) =>
-        subject?.includes('à régler depuis'),
-      ).length;
-    };
-    expect(await remind(0)).toBe(0);
-    expect(await remind(1)).toBe(1);
-    expect(await remind(7)).toBe(1);
-    expect(await remind(15)).toBe(2);
-    expect(await remind(16)).toBe(2);
-    const mail = await product.mailTo(order.email, 'à régler depuis');
-    expect(mail.text).toContain('L441-10');
-    expect(mail.text).toMatch(/40\s€/);
-    clock.set(START);
-  });
 });
 
 describe('nobody', () => {

@@ -133,6 +133,12 @@ export const ORDERS_BY_STAFF = {
     form: { amount: '10', reason: 'Abîmée', bankReference: 'VIR 1' },
   },
   'remind-of-transfer': { orderId: ORDER, actId: randomUUID() },
+  'hold-reminders': {
+    orderId: ORDER,
+    actId: randomUUID(),
+    form: { reason: 'Litige', contested: '' },
+  },
+  'resume-reminders': { orderId: ORDER, actId: randomUUID() },
   'add-order-note': { orderId: ORDER, noteId: randomUUID(), form: { note: 'À rappeler' } },
   'read-statement': { text: mt940File([{ lines: [PAID] }]) },
   'preview-transfers': CREDITS,

@@ -42,6 +42,12 @@ export function createMailTransport(settings: MailSettings): MailTransport {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(mail.files && {
+          attachments: mail.files.map(({ content, ...file }) => ({
+            ...file,
+            content: Buffer.from(content),
+          })),
+        }),
         date: settings.clock.now(),
         messageId: `<${name}@${settings.from.split('@')[1]}>`,
         disableFileAccess: true,

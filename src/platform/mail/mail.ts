@@ -1,3 +1,11 @@
+export type MailFile = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+  /** Of a picture that the HTML shows by this name. */
+  readonly cid?: string;
+};
+
 /** A mail ready to leave, in one language, as text and as HTML. */
 export type Mail = {
   readonly to: string;
@@ -5,4 +13,5 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly files?: readonly MailFile[];
 };

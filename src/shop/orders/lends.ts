@@ -47,8 +47,19 @@ export type FindOrdersOfPapers = (
   numbers: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
+/** A paper of an order as it is handed out; undefined while there is none. */
+export type FindPaper = (
+  tx: Tx,
+  orderId: string,
+) => Promise<{ readonly number: string; readonly pdf: Uint8Array } | undefined>;
+
 export type OrderPapers = {
   /** Asked from now on; with the rights of whoever asks. */
-  readonly add: (find: FindOrdersOfPapers) => void;
+  readonly add: (papers: {
+    readonly findOrders: FindOrdersOfPapers;
+    /** What asks for the money of an order. */
+    readonly findInvoice: FindPaper;
+  }) => void;
   readonly findOrders: FindOrdersOfPapers;
+  readonly findInvoice: FindPaper;
 };

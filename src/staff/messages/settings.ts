@@ -241,6 +241,10 @@ export const texts = {
         fr: 'Pénalités de retard, taux annuel',
         en: 'Late payment penalties, yearly rate',
       },
+      'recovery-indemnity': {
+        fr: 'Indemnité pour frais de recouvrement, par facture',
+        en: 'Recovery costs, fixed sum per invoice',
+      },
     },
     toConfirm: { fr: 'à confirmer', en: 'to be confirmed' },
     toConfirmWhy: {

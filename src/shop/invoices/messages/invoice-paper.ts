@@ -97,8 +97,8 @@ export const texts = {
   },
   mentions: {
     recovery: {
-      fr: 'En cas de retard de paiement, indemnité forfaitaire pour frais de recouvrement de 40\u00a0€ (Code de commerce, art. L441-10 et D441-5).',
-      en: 'If payment is late, a fixed compensation of €40 for recovery costs is due (Code de commerce, art. L441-10 and D441-5).',
+      fr: 'En cas de retard de paiement, indemnité forfaitaire pour frais de recouvrement de {amount} (Code de commerce, art. L441-10 et D441-5).',
+      en: 'If payment is late, a fixed compensation of {amount} for recovery costs is due (Code de commerce, art. L441-10 and D441-5).',
     },
     penalties: {
       fr: 'En cas de retard de paiement, pénalités au taux annuel de {rate, number, ::percent .##}, exigibles sans rappel (Code de commerce, art. L441-10).',

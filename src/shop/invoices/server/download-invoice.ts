@@ -3,10 +3,11 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
+import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { DownloadInvoice, ReadInvoiceReport, RemakeInvoiceFile } from '../contract.ts';
 import { findFile, reportOf } from './invoice-files.queries.ts';
-import { findInvoice } from './invoices.queries.ts';
+import { findDocuments, findInvoice } from './invoices.queries.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';
 import { KEEP_FILE_TASK } from './keep-invoice-file.ts';
 import { isAsIssued, refuseAltered } from './sealed-invoices.ts';
@@ -99,4 +100,13 @@ export async function remakeInvoiceFile(
     );
   });
   return {};
+}
+
+/** The last invoice of an order as its buyer was handed it; undefined where it was not, or was altered since. */
+export async function findHandedOutInvoice(tx: Tx, orderId: string) {
+  const invoice = (await findDocuments(tx, orderId)).findLast(({ kind }) => kind === 'invoice');
+  if (!invoice) return undefined;
+  const file = await findFile(tx, invoice.id);
+  if (!file?.is_valid || !file.pdf || !(await isAsIssued(tx, invoice.id, file))) return undefined;
+  return { number: invoice.number, pdf: file.pdf };
 }

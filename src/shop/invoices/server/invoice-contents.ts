@@ -1,4 +1,5 @@
 import { formatDay, formatWeek, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
+import { formatMoney } from '#basics/money.ts';
 import { figureOn, type Settings } from '#basics/settings.ts';
 import { isFrenchVatNumber, sirenOfFrenchVatNumber } from '#basics/vat-number.ts';
 import { creditorReferenceOf } from '#shop/sales/rules/creditor-reference.ts';
@@ -72,7 +73,12 @@ export function saleContent(sale: Sale): InvoiceContent {
       vatGroups: order.vat_groups as unknown as VatGroup[],
     },
     mentions: {
-      recovery: t('mentions.recovery'),
+      recovery: t('mentions.recovery', {
+        amount: formatMoney(
+          figureOn(settings.figures, 'recovery-indemnity', parisDayOf(now)).value,
+          order.language,
+        ),
+      }),
       penalties: t('mentions.penalties', {
         rate: figureOn(settings.figures, 'late-payment-rate', parisDayOf(now)).value / 10_000,
       }),

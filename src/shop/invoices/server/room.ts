@@ -1,6 +1,7 @@
 import type { Room } from '#backend/room.ts';
 import { on } from '#platform/jobs/events.ts';
 import { orderEvents } from '#shop/orders/events.ts';
+import { findHandedOutInvoice } from './download-invoice.ts';
 import { invoiceForms } from './form-actions.ts';
 import { invoicesFunctions } from './functions.ts';
 import { invoiceMails } from './invoice-mails.ts';
@@ -11,7 +12,7 @@ import { KEEP_FILE_TASK, keepInvoiceFile } from './keep-invoice-file.ts';
 
 /** Invoices and credit notes: what an order is owed. */
 export function openInvoices(deps: InvoicesDeps): Room {
-  deps.orders.papers.add(findOrdersOfInvoices);
+  deps.orders.papers.add({ findOrders: findOrdersOfInvoices, findInvoice: findHandedOutInvoice });
   return {
     name: 'invoices',
     functions: invoicesFunctions(deps),

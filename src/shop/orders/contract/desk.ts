@@ -105,6 +105,25 @@ export const remindOfTransfer = contract('remind-of-transfer', {
 });
 export type RemindOfTransfer = typeof remindOfTransfer;
 
+/**
+ * What is due is not asked for by itself from now on: all of it, or the part that its buyer contests.
+ * Refuses: invalid-input.
+ */
+export const holdReminders = contract('hold-reminders', {
+  access: 'staff',
+  input: z.object({ orderId, actId, form: typed }),
+  output: nothing,
+});
+export type HoldReminders = typeof holdReminders;
+
+/** The step that is reached is sent with the next round, none of those that were held. */
+export const resumeReminders = contract('resume-reminders', {
+  access: 'staff',
+  input: z.object({ orderId, actId }),
+  output: nothing,
+});
+export type ResumeReminders = typeof resumeReminders;
+
 /** Something said among staff, never shown to the buyer. Refuses: invalid-input. */
 export const addOrderNote = contract('add-order-note', {
   access: 'staff',

@@ -95,6 +95,14 @@ export const readOrderFile = contract('read-order-file', {
     credit: z.enum(CREDIT_STATES).nullable(),
     paymentTermsDays: z.number().int().nullable(),
     paymentDueOn: z.iso.date().nullable(),
+    /** Of what is due and not paid; null where nothing is. What was sent is among its events. */
+    reminders: z
+      .object({
+        nextOn: z.iso.date().nullable(),
+        /** By staff; of a part alone where an amount is contested. */
+        hold: z.object({ reason: z.string(), contestedCents: cents.nullable() }).nullable(),
+      })
+      .nullable(),
     money: z.object({
       state: z.enum(PAYMENT_FILTERS),
       capturedCents: cents,

@@ -45,19 +45,60 @@ export const texts = {
       en: 'We cannot grant payment after delivery this time. Your boxes stay reserved: pay {amount} by transfer, or by card from the page of the order.',
     },
   },
-  overdue: {
-    title: {
+  due: {
+    late: {
       fr: 'Commande {number}\u00a0: {amount} à régler depuis le {day}',
       en: 'Order {number}: {amount} due since {day}',
     },
-    intro: {
-      fr: 'La commande {number} était à régler le {day} et il reste {amount} à recevoir. Si votre virement vient de partir, ne tenez pas compte de ce message.',
-      en: 'Order {number} was to be paid by {day} and {amount} is still to come. If your transfer has just left, please ignore this message.',
+    before: {
+      title: {
+        fr: 'Commande {number}\u00a0: {amount} à régler le {day}',
+        en: 'Order {number}: {amount} due on {day}',
+      },
+      intro: {
+        fr: 'Un simple rappel\u00a0: les {amount} de la commande {number} sont à régler le {day} au plus tard.',
+        en: 'Just a reminder: {amount} for order {number} is to be paid by {day}.',
+      },
+    },
+    first: {
+      intro: {
+        fr: 'Sauf erreur de notre part, nous n’avons pas reçu les {amount} de la commande {number}, à régler le {day}.',
+        en: 'Unless we are mistaken, we have not received the {amount} for order {number}, due on {day}.',
+      },
+    },
+    second: {
+      intro: {
+        fr: 'La commande {number} devait être réglée le {day}, et il reste {amount} à recevoir. Merci de la régler cette semaine, ou de nous dire ce qui bloque.',
+        en: 'Order {number} was due on {day}, and {amount} is still to come. Please pay it this week, or tell us what stands in the way.',
+      },
+    },
+    last: {
+      intro: {
+        fr: 'La commande {number} devait être réglée le {day}, il y a au moins trente jours, et il reste {amount} à recevoir. C’est notre dernière relance automatique\u00a0: sans paiement ni réponse, l’un de nous vous appellera.',
+        en: 'Order {number} was due on {day}, at least thirty days ago, and {amount} is still to come. This is our last automatic reminder: without payment or an answer, one of us will call you.',
+      },
+    },
+    contested: {
+      fr: 'La part que vous contestez n’est pas comprise dans ce montant.',
+      en: 'The part that you contest is not included in this amount.',
+    },
+    code: {
+      fr: 'Code à scanner avec votre application bancaire\u00a0: compte, montant et référence y sont.',
+      en: 'Code to scan with your banking app: it holds the account, the amount and the reference.',
     },
     penalties: {
-      fr: 'Tout retard donne lieu, de plein droit, à des pénalités au taux de la Banque centrale européenne majoré de dix points et à une indemnité de 40\u00a0€ pour frais de recouvrement (Code de commerce, art. L441-10).',
-      en: 'Any delay gives rise by law to penalties at the European Central Bank rate plus ten points and to a fixed sum of €40 for recovery costs (Code de commerce, art. L441-10).',
+      fr: 'Tout retard donne lieu, de plein droit, à des pénalités au taux annuel de {rate, number, ::percent .##} et à une indemnité forfaitaire de {indemnity} pour frais de recouvrement (Code de commerce, art. L441-10 et D441-5).',
+      en: 'Any delay gives rise by law to penalties at a yearly rate of {rate, number, ::percent .##} and to a fixed sum of {indemnity} for recovery costs (Code de commerce, art. L441-10 and D441-5).',
     },
+    paid: {
+      fr: 'Déjà réglé\u202f? Répondez simplement à ce message avec la date du virement\u00a0: nous le retrouverons.',
+      en: 'Already paid? Just reply to this message with the date of your transfer, and we will find it.',
+    },
+    contest: {
+      fr: 'Quelque chose ne va pas dans cette facture\u202f? Dites-le-nous de même\u00a0: nous ne relançons pas ce qui est contesté.',
+      en: 'Something wrong with this invoice? Tell us in the same way: we do not chase what is contested.',
+    },
+    file: { fr: 'facture-{number}.pdf', en: 'invoice-{number}.pdf' },
   },
   licence: {
     confirmed: {

@@ -56,7 +56,15 @@ export const texts = {
       fr: 'Paiement après livraison refusé, acheteur prévenu',
       en: 'Payment after delivery refused, buyer told',
     },
-    'due-reminded': { fr: 'Échéance dépassée, acheteur relancé', en: 'Overdue, buyer reminded' },
+    'due-reminded': {
+      fr: '{isBefore, select, yes {Échéance proche, acheteur prévenu} other {{days, plural, one {Acheteur relancé un jour après l’échéance} other {Acheteur relancé # jours après l’échéance}}}}',
+      en: '{isBefore, select, yes {Due soon, buyer told} other {{days, plural, one {Buyer reminded one day after the due day} other {Buyer reminded # days after the due day}}}}',
+    },
+    'reminders-held': {
+      fr: '{isPart, select, yes {Relances limitées\u00a0: {amount} contestés} other {Relances suspendues}}',
+      en: '{isPart, select, yes {Reminders limited: {amount} contested} other {Reminders on hold}}',
+    },
+    'reminders-resumed': { fr: 'Relances reprises', en: 'Reminders resumed' },
     'preparation-started': { fr: 'Préparation commencée', en: 'Preparation started' },
     'parcel-made': { fr: 'Colis {parcel} fait', en: 'Parcel {parcel} made' },
     'parcel-packed': { fr: 'Colis {parcel} emballé', en: 'Parcel {parcel} packed' },

@@ -201,6 +201,14 @@ export const texts = {
       refused: { fr: 'refusé', en: 'refused' },
     },
     due: { fr: 'Échéance', en: 'Due' },
+    reminders: { fr: 'Relances', en: 'Reminders' },
+    remindersNext: { fr: 'la prochaine le {day}', en: 'next on {day}' },
+    remindersOver: { fr: 'toutes envoyées', en: 'all sent' },
+    remindersHeld: { fr: 'suspendues\u00a0: {reason}', en: 'on hold: {reason}' },
+    remindersWithout: {
+      fr: '{next}, sans les {amount} contestés\u00a0: {reason}',
+      en: '{next}, without the {amount} contested: {reason}',
+    },
     asked: { fr: 'Demandé', en: 'Asked' },
     captured: { fr: 'Reçu', en: 'Received' },
     refunded: { fr: 'Rendu', en: 'Refunded' },
@@ -238,6 +246,9 @@ export const texts = {
     },
     remind: { fr: 'Relancer le virement', en: 'Ask for the transfer' },
     reminded: { fr: 'La relance part à l’instant', en: 'The reminder is on its way' },
+    hold: { fr: 'Suspendre les relances', en: 'Hold reminders' },
+    resume: { fr: 'Reprendre les relances', en: 'Resume reminders' },
+    resumed: { fr: 'Les relances reprennent', en: 'Reminders resume' },
     refund: { fr: 'Rembourser', en: 'Refund' },
     packing: { fr: 'Liste de colisage', en: 'Packing list' },
     packingName: { fr: 'colisage-{number}.pdf', en: 'packing-{number}.pdf' },
@@ -248,6 +259,23 @@ export const texts = {
       en: 'The order has changed in the meantime. It has just been read again: check it.',
     },
     close: { fr: 'Fermer', en: 'Close' },
+  },
+  holding: {
+    text: {
+      fr: 'Plus aucune relance ne part pour cette commande tant que vous ne les reprenez pas. Le motif reste entre nous.',
+      en: 'No reminder leaves for this order until you resume them. The reason stays between us.',
+    },
+    reason: { fr: 'Motif', en: 'Reason' },
+    contested: {
+      fr: 'Montant contesté, si le reste est à relancer',
+      en: 'Amount contested, if the rest is still to be asked for',
+    },
+    contestedHint: {
+      fr: 'TTC. Laissez vide pour ne rien relancer.',
+      en: 'Incl. VAT. Leave empty to ask for nothing.',
+    },
+    confirm: { fr: 'Suspendre', en: 'Hold' },
+    done: { fr: 'Les relances sont suspendues', en: 'Reminders are on hold' },
   },
   cancelling: {
     text: {
@@ -317,6 +345,10 @@ export const texts = {
     },
     'choice-invalid': { fr: 'Choisissez dans la liste.', en: 'Choose from the list.' },
     'number-invalid': { fr: 'Un nombre entier.', en: 'A whole number.' },
+    'contested-too-much': {
+      fr: 'Moins que ce qui reste à recevoir. Si tout est contesté, laissez vide.',
+      en: 'Less than what is left to receive. If all of it is contested, leave empty.',
+    },
     'amount-invalid': {
       fr: 'Un montant en euros, par exemple 39,90.',
       en: 'An amount in euros, for example 39.90.',

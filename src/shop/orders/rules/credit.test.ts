@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#basics/dates.ts';
-import { dueReminder, isGrantedAtOnce, readCreditForm } from './credit.ts';
+import { isGrantedAtOnce, readCreditForm } from './credit.ts';
 
 describe('an order is confirmed at once', () => {
   const line = {
@@ -19,18 +18,6 @@ describe('an order is confirmed at once', () => {
   ] as const)('%s', (_, change, isGranted) => {
     expect(isGrantedAtOnce({ ...line, ...change })).toBe(isGranted);
   });
-});
-
-test.each([
-  [0, undefined],
-  [1, 1],
-  [7, 1],
-  [8, 8],
-  [14, 8],
-  [15, 15],
-  [400, 15],
-])('%i days after the due date, the reminder reached is %s', (days, reminder) => {
-  expect(dueReminder('2026-11-01', addDays('2026-11-01', days))).toBe(reminder);
 });
 
 describe('what staff decide', () => {

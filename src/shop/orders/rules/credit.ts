@@ -1,9 +1,8 @@
 /**
  * The rule: staff decide by company what it may owe after delivery. Within that, and while nothing is
  * overdue, its next orders are confirmed at once; else staff decide again. Nobody is given more than sixty
- * days (Code de commerce, art. L441-10), and what is late is asked for three times.
+ * days (Code de commerce, art. L441-10). How it is asked for: `payment-reminders.ts`.
  */
-import { daysBetween, type ParisDay } from '#basics/dates.ts';
 import { type FormValues, readForm } from '#basics/form-reader.ts';
 import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
@@ -21,9 +20,6 @@ export const CREDIT_DAYS = 30;
 const MOST_DAYS = 60;
 export const CREDIT_PAGE = 50;
 
-/** Days after the due date on which its buyer is reminded. */
-export const REMINDED_AFTER_DUE = [1, 8, 15] as const;
-
 /** Whether an order needs no decision. */
 export function isGrantedAtOnce(line: {
   readonly state: LineState;
@@ -34,15 +30,6 @@ export function isGrantedAtOnce(line: {
 }): boolean {
   const { state, limitCents, owedCents, askedCents, isOverdue } = line;
   return state === 'granted' && !isOverdue && owedCents + askedCents <= (limitCents ?? 0);
-}
-
-/** The reminder that is due today, the furthest of those reached; undefined before the first. */
-export function dueReminder(
-  dueOn: ParisDay,
-  today: ParisDay,
-): (typeof REMINDED_AFTER_DUE)[number] | undefined {
-  const late = daysBetween(dueOn, today);
-  return REMINDED_AFTER_DUE.findLast((days) => late >= days);
 }
 
 export type CreditDecision =

@@ -25,7 +25,15 @@ test.each([
   'an order that is %s, by %s, with %j may: %s',
   (state, paymentMethod, money, hasLeft, acts) => {
     expect(
-      orderActs({ state, paymentMethod, money, hasPiecesLeft: true, hasLeft, awaitsCredit: false }),
+      orderActs({
+        state,
+        paymentMethod,
+        money,
+        hasPiecesLeft: true,
+        hasLeft,
+        awaitsCredit: false,
+        reminders: null,
+      }),
     ).toEqual(acts);
   },
 );
@@ -37,6 +45,7 @@ test('of a licence there is nothing to prepare; it may be cancelled until it is 
     hasPiecesLeft: false,
     hasLeft: false,
     awaitsCredit: false,
+    reminders: null,
   } as const;
   expect(orderActs({ ...order, state: 'confirmed' })).toEqual(['cancel', 'refund']);
   expect(orderActs({ ...order, state: 'delivered' })).toEqual(['refund']);
@@ -44,9 +53,15 @@ test('of a licence there is nothing to prepare; it may be cancelled until it is 
 
 test('with every piece in a parcel there is nothing to pack', () => {
   const order = { state: 'shipped', paymentMethod: 'card', money: UNPAID } as const;
-  expect(orderActs({ ...order, hasPiecesLeft: false, hasLeft: true, awaitsCredit: false })).toEqual(
-    [],
-  );
+  expect(
+    orderActs({
+      ...order,
+      hasPiecesLeft: false,
+      hasLeft: true,
+      awaitsCredit: false,
+      reminders: null,
+    }),
+  ).toEqual([]);
 });
 
 test('nobody is asked for a transfer while it is not decided when it is paid', () => {
@@ -56,6 +71,7 @@ test('nobody is asked for a transfer while it is not decided when it is paid', (
     money: UNPAID,
     hasPiecesLeft: true,
     hasLeft: false,
+    reminders: null,
   } as const;
   expect(orderActs({ ...order, awaitsCredit: false })).toContain('remind');
   expect(orderActs({ ...order, awaitsCredit: true })).not.toContain('remind');
@@ -82,4 +98,17 @@ test('nothing is cancelled without a reason', () => {
     reason: 'Doublon',
     isRefunded: true,
   });
+});
+
+test('reminders of what is due are held, and resumed where they are', () => {
+  const order = {
+    state: 'shipped',
+    paymentMethod: 'transfer',
+    money: UNPAID,
+    hasPiecesLeft: false,
+    hasLeft: true,
+    awaitsCredit: false,
+  } as const;
+  expect(orderActs({ ...order, reminders: 'running' })).toEqual(['hold']);
+  expect(orderActs({ ...order, reminders: 'held' })).toEqual(['resume']);
 });

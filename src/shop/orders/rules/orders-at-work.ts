@@ -62,7 +62,16 @@ export function moneyState(money: OrderMoney, state: OrderState): PaymentFilter 
   return capturedCents - refundedCents < askedCents ? 'part-refunded' : 'paid';
 }
 
-export const ORDER_ACTS = ['prepare', 'pack', 'cancel', 'reinstate', 'remind', 'refund'] as const;
+export const ORDER_ACTS = [
+  'prepare',
+  'pack',
+  'cancel',
+  'reinstate',
+  'remind',
+  'hold',
+  'resume',
+  'refund',
+] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
 /** What staff may do with an order now; nothing else is offered. */
@@ -75,6 +84,8 @@ export function orderActs(order: {
   readonly hasLeft: boolean;
   /** Whether staff still have to decide when it is paid. */
   readonly awaitsCredit: boolean;
+  /** Whether what is due is asked for by itself, or staff hold that; null where nothing will be due. */
+  readonly reminders: 'running' | 'held' | null;
 }): OrderAct[] {
   const { state, money } = order;
   const may: Readonly<Record<OrderAct, boolean>> = {
@@ -84,6 +95,8 @@ export function orderActs(order: {
     reinstate: state === 'cancelled' && refundableCents(money) >= money.askedCents,
     remind:
       state === 'awaiting-payment' && order.paymentMethod === 'transfer' && !order.awaitsCredit,
+    hold: order.reminders === 'running',
+    resume: order.reminders === 'held',
     refund: refundableCents(money) > 0,
   };
   return ORDER_ACTS.filter((act) => may[act]);

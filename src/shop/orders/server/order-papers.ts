@@ -1,17 +1,24 @@
-import type { FindOrdersOfPapers, OrderPapers } from '../lends.ts';
+import type { OrderPapers } from '../lends.ts';
 
-/** Papers that rooms issue of orders, by their numbers; none, where no room does. */
+/** Papers that rooms issue of orders; none, where no room does. */
 export function createOrderPapers(): OrderPapers {
-  const finders: FindOrdersOfPapers[] = [];
+  const issuers: Parameters<OrderPapers['add']>[0][] = [];
   return {
-    add: (find) => void finders.push(find),
+    add: (papers) => void issuers.push(papers),
     async findOrders(tx, numbers) {
       const found = new Map<string, string>();
       if (numbers.length === 0) return found;
-      for (const find of finders) {
-        for (const [number, orderId] of await find(tx, numbers)) found.set(number, orderId);
+      for (const { findOrders } of issuers) {
+        for (const [number, orderId] of await findOrders(tx, numbers)) found.set(number, orderId);
       }
       return found;
+    },
+    async findInvoice(tx, orderId) {
+      for (const { findInvoice } of issuers) {
+        const found = await findInvoice(tx, orderId);
+        if (found) return found;
+      }
+      return undefined;
     },
   };
 }

@@ -9,9 +9,15 @@ import { type DatedFigure, FIGURE_KINDS, type FigureKind } from '#basics/setting
 
 export type FigureUnit = 'cents' | 'share' | 'people';
 
+const CENTS: readonly FigureKind[] = [
+  'social-security-ceiling',
+  'small-gift-limit',
+  'recovery-indemnity',
+];
+
 export function unitOf(kind: FigureKind): FigureUnit {
   if (kind === 'council-headcount') return 'people';
-  return kind === 'social-security-ceiling' || kind === 'small-gift-limit' ? 'cents' : 'share';
+  return CENTS.includes(kind) ? 'cents' : 'share';
 }
 
 export interface FigureContent extends DatedFigure {

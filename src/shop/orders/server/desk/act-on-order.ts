@@ -14,6 +14,7 @@ import {
 } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { wasDone } from './acts.queries.ts';
+import { findDuePayment, remindersOf } from './due-reminders.queries.ts';
 import { findParcels } from './order-file.queries.ts';
 import { findOrderMoney } from './order-search.queries.ts';
 import { lateSince, moneyOf } from './search-orders.ts';
@@ -73,6 +74,7 @@ export async function refuseUnlessMay({ tx, order, now }: OrderWork, act: OrderA
     hasPiecesLeft: leftToPack(await listGoods(tx, order.id), parcels).length > 0,
     hasLeft: parcels.some(({ shipped_at: at }) => at !== null),
     awaitsCredit: order.credit === 'requested',
+    reminders: remindersOf(await findDuePayment(tx, order.id)),
   });
   if (!acts.includes(act)) throw new Refusal('conflict', { details: { state: order.state } });
 }

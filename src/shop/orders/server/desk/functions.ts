@@ -5,6 +5,7 @@ import { attributeTransfer } from './attribute-transfer.ts';
 import { cancelOrder, reinstateOrder } from './cancel-order.ts';
 import { decideCredit } from './decide-credit.ts';
 import { exportOrders } from './export-orders.ts';
+import { holdReminders, resumeReminders } from './hold-reminders.ts';
 import { importTransfers, previewTransfers } from './import-transfers.ts';
 import { changeParcel, makeParcel, moveParcel } from './keep-parcels.ts';
 import { listCredit } from './list-credit.ts';
@@ -44,6 +45,8 @@ export function functionsByStaff(deps: OrdersDeps): ServedFunction[] {
     serve(contracts.reinstateOrder, (call, input) => reinstateOrder(deps, call, input)),
     serve(contracts.refundOrder, (call, input) => refundOrder(deps, call, input)),
     serve(contracts.remindOfTransfer, (call, input) => remindOfTransfer(deps, call, input)),
+    serve(contracts.holdReminders, (call, input) => holdReminders(deps, call, input)),
+    serve(contracts.resumeReminders, (call, input) => resumeReminders(deps, call, input)),
     serve(contracts.addOrderNote, (call, input) => addOrderNote(deps, call, input)),
     serve(
       contracts.readStatement,

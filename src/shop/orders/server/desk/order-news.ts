@@ -1,20 +1,22 @@
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { withDe } from '#basics/elision.ts';
 import { formatMoney } from '#basics/money.ts';
-import type { BankAccount, Organisation } from '#basics/settings.ts';
+import type { Organisation } from '#basics/settings.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { letter, type Part, type Row } from '#platform/mail/letter.ts';
+import { letter, type Row } from '#platform/mail/letter.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import { CARRIER_NAMES, CARRIERS, trackingPage } from '#shop/sales/rules/carriers.ts';
 import { texts } from '../../messages/order-mail.ts';
 import type { OrderMailKind } from '../order-mail-jobs.ts';
-import { transferOf } from '../order-summary.ts';
 import { findOrder, listPayments, type OrderRow } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { isWrittenTo, lastDayOfTransfer, nameFor } from '../written-to.ts';
+import { dueReminderNews } from './due-reminder-news.ts';
+import { findReminder } from './due-reminders.queries.ts';
 import { findParcel } from './order-file.queries.ts';
 import { findRefund } from './refunds.queries.ts';
+import { type News, transferRows } from './transfer-rows.ts';
 import { findTransferPayment, lockTransfer } from './transfers.queries.ts';
 
 const translator = translatorOf(texts);
@@ -31,8 +33,6 @@ export type NewsKind = Extract<
   | 'credit-refused'
   | 'payment-overdue'
 >;
-
-type News = { readonly title: string; readonly parts: readonly Part[] };
 
 /** What buyers are told of what staff do, each in the language of its order, as things stand when it leaves. */
 export function orderNews(deps: OrdersDeps): Record<NewsKind, LapsingMailComposer> {
@@ -89,20 +89,25 @@ export function orderNews(deps: OrdersDeps): Record<NewsKind, LapsingMailCompose
       (tx, order, _id, house) => transferNews(tx, order, 'noCredit', house),
     ),
     'payment-overdue': compose(
-      (tx, id) => findOrderOfEvent(tx, Number(id)),
-      (tx, order, _id, house) => overdueNews(tx, order, house),
+      async (tx, id) => (await findReminder(tx, Number(id)))?.orderId,
+      (tx, order, id) => dueReminderNews(deps, tx, order, Number(id)),
     ),
   };
 }
 
-function newsMail(deps: OrdersDeps, order: OrderRow, { title, parts }: News, house: Organisation) {
+function newsMail(
+  deps: OrdersDeps,
+  order: OrderRow,
+  { parts, ...news }: News,
+  house: Organisation,
+) {
   const t = translator(order.language);
   const address = `/checkout/success?order=${order.access_key}&lang=${order.language}`;
   const link = { link: new URL(address, deps.publicUrl()).href, label: t('link') };
   return letter(order.language, {
     to: order.email,
     replyTo: house.email,
-    title,
+    ...news,
     why: 'order',
     parts: [...parts, link, t('signature')],
   });
@@ -198,48 +203,6 @@ async function transferNews(
         : []),
     ],
   };
-}
-
-/** Nothing is asked for once it has come. What the law adds to it is said (Code de commerce, art. L441-10). */
-async function overdueNews(
-  tx: Tx,
-  order: OrderRow,
-  { bankAccount }: Organisation,
-): Promise<News | undefined> {
-  const captured = (await listPayments(tx, order.id)).reduce(
-    (sum, payment) => sum + payment.captured_cents,
-    0,
-  );
-  const left = order.gross_cents - captured;
-  if (left <= 0 || order.payment_due_on === null) return undefined;
-  const t = translator(order.language);
-  const amount = formatMoney(left, order.language);
-  const words = {
-    number: order.number,
-    amount,
-    day: formatDay(order.payment_due_on, order.language),
-  };
-  return {
-    title: t('overdue.title', words),
-    parts: [
-      t('overdue.intro', words),
-      t('transfer.intro'),
-      { rows: transferRows(order, amount, bankAccount) },
-      t('overdue.penalties'),
-    ],
-  };
-}
-
-function transferRows(order: OrderRow, amount: string, bankAccount: BankAccount): Row[] {
-  const t = translator(order.language);
-  const { beneficiary, iban, bic, reference } = transferOf(order, bankAccount);
-  return [
-    [t('toPay'), amount],
-    [t('transfer.beneficiary'), beneficiary],
-    ['IBAN', iban],
-    ['BIC', bic],
-    [t('transfer.reference'), reference],
-  ];
 }
 
 async function findOrderOfEvent(tx: Tx, id: number): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
+import { type ParisDay, parisDayOf } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
@@ -9,10 +10,12 @@ import { leftToPack } from '#shop/sales/rules/parcels.ts';
 import type { ReadOrderFile, ReadOrderLogo } from '../../contract.ts';
 import { knownReason, mostPressing } from '../../rules/disputes.ts';
 import { moneyState, orderActs } from '../../rules/orders-at-work.ts';
+import { nextReminder } from '../../rules/payment-reminders.ts';
 import { listDisputes } from '../disputes.queries.ts';
 import { creditOf, storedVatGroups } from '../order-summary.ts';
 import { findOrder, listOrderLines, listPayments } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
+import { type DuePayment, findDuePayment, remindersOf } from './due-reminders.queries.ts';
 import {
   findItemNames,
   findLogo,
@@ -21,7 +24,7 @@ import {
   listNotes,
   listTransfersOf,
 } from './order-file.queries.ts';
-import { findOrderMoney, type LateSince } from './order-search.queries.ts';
+import { findOrderMoney } from './order-search.queries.ts';
 import {
   lineView,
   parcelView,
@@ -89,7 +92,7 @@ export function readOrderFile(
       credit: creditOf(order),
       paymentTermsDays: order.payment_terms_days,
       paymentDueOn: order.payment_due_on,
-      ...(await moneyAndParcels(tx, orderId, lateSince(deps.clock.now()))),
+      ...(await moneyAndParcels(tx, orderId, deps.clock.now())),
       notes: notes.map(({ id, note, written_by: by, written_at: at }) => ({
         id,
         note,
@@ -109,8 +112,8 @@ export function readOrderFile(
 }
 
 /** What came in and was given back, what travels in which parcel, and what may be done next. */
-async function moneyAndParcels(tx: Tx, orderId: string, late: LateSince) {
-  const row = await findOrderMoney(tx, orderId, late);
+async function moneyAndParcels(tx: Tx, orderId: string, now: Date) {
+  const row = await findOrderMoney(tx, orderId, lateSince(now));
   if (!row) throw new Refusal('not-found');
   const pieces = await piecesOf(tx, orderId);
   const { ordered, parcels } = pieces;
@@ -120,6 +123,7 @@ async function moneyAndParcels(tx: Tx, orderId: string, late: LateSince) {
   const disputes = await listDisputes(tx, orderId);
   const source = refundSource(payments, { refunds, disputes });
   const money = moneyOf(row);
+  const due = await findDuePayment(tx, orderId);
   const left = leftToPack(ordered, parcels);
   return {
     isLate: row.is_late,
@@ -130,7 +134,9 @@ async function moneyAndParcels(tx: Tx, orderId: string, late: LateSince) {
       hasPiecesLeft: left.length > 0,
       hasLeft: parcels.some(({ shipped_at: at }) => at !== null),
       awaitsCredit: row.credit === 'requested',
+      reminders: remindersOf(due),
     }),
+    reminders: due ? remindersView(due, parisDayOf(now)) : null,
     money: {
       state: moneyState(money, row.state),
       capturedCents: money.capturedCents,
@@ -142,17 +148,7 @@ async function moneyAndParcels(tx: Tx, orderId: string, late: LateSince) {
     },
     isRefundedByHand: source?.isByHand ?? false,
     dispute: mostPressing(disputes.map(({ standing }) => standing)),
-    disputes: disputes.map((dispute) => ({
-      id: dispute.id,
-      providerReference: dispute.provider_reference,
-      state: dispute.state,
-      reason: knownReason(dispute.reason),
-      amountCents: dispute.amount_cents,
-      takenCents: Math.max(0, dispute.withdrawn_cents - dispute.reinstated_cents),
-      answerBy: dispute.answer_by?.toISOString() ?? null,
-      openedAt: dispute.opened_at.toISOString(),
-      endedAt: dispute.ended_at?.toISOString() ?? null,
-    })),
+    disputes: disputes.map(disputeView),
     payments: payments.map((payment) => ({
       id: payment.id,
       provider: payment.provider === 'transfer' ? ('transfer' as const) : ('sandbox' as const),
@@ -179,6 +175,24 @@ async function moneyAndParcels(tx: Tx, orderId: string, late: LateSince) {
     parcels: parcels.map((parcel) => parcelView(parcel, pieces)),
     leftToPack: left,
   };
+}
+
+function disputeView(dispute: Awaited<ReturnType<typeof listDisputes>>[number]) {
+  return {
+    id: dispute.id,
+    providerReference: dispute.provider_reference,
+    state: dispute.state,
+    reason: knownReason(dispute.reason),
+    amountCents: dispute.amount_cents,
+    takenCents: Math.max(0, dispute.withdrawn_cents - dispute.reinstated_cents),
+    answerBy: dispute.answer_by?.toISOString() ?? null,
+    openedAt: dispute.opened_at.toISOString(),
+    endedAt: dispute.ended_at?.toISOString() ?? null,
+  };
+}
+
+function remindersView(due: DuePayment, today: ParisDay) {
+  return { nextOn: nextReminder(due, today)?.on ?? null, hold: due.hold };
 }
 
 function refundState(state: string): 'pending' | 'done' | 'failed' {

@@ -14,16 +14,23 @@ import type {
   PrintPackingList,
   ReinstateOrder,
   RemindOfTransfer,
+  ResumeReminders,
 } from '../../contract.ts';
 import type { OrderAct } from '../../rules/orders-at-work.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useOrderChange } from './use-orders.ts';
 import { usePaper } from './use-paper.ts';
 
 /** Acts that ask for something first. */
-const DIALOGS = { pack: ParcelDialog, cancel: CancelDialog, refund: RefundDialog } as const;
+const DIALOGS = {
+  pack: ParcelDialog,
+  cancel: CancelDialog,
+  hold: HoldDialog,
+  refund: RefundDialog,
+} as const;
 type Asking = keyof typeof DIALOGS;
 const isAsking = (act: OrderAct): act is Asking => act in DIALOGS;
 
@@ -61,7 +68,12 @@ export function OrderActs({ order }: { order: OrderFile }) {
 }
 
 type ImmediateAct = Exclude<OrderAct, Asking>;
-const DONE = { prepare: 'prepared', reinstate: 'reinstated', remind: 'reminded' } as const;
+const DONE = {
+  prepare: 'prepared',
+  reinstate: 'reinstated',
+  remind: 'reminded',
+  resume: 'resumed',
+} as const;
 
 function Immediate({ act, order }: { act: ImmediateAct; order: OrderFile }) {
   const t = useTranslations('orders.staffOrders.acts');
@@ -72,7 +84,7 @@ function Immediate({ act, order }: { act: ImmediateAct; order: OrderFile }) {
   const change = useOrderChange(() => run(act, order.id, actId));
   return (
     <Button
-      kind={act === 'remind' ? 'secondary' : 'primary'}
+      kind={act === 'remind' || act === 'resume' ? 'secondary' : 'primary'}
       size="small"
       isBusy={change.isPending}
       onClick={() =>
@@ -106,6 +118,8 @@ function run(act: ImmediateAct, orderId: string, actId: string): Promise<unknown
       return callFunction<ReinstateOrder>('reinstate-order', { orderId, actId });
     case 'remind':
       return callFunction<RemindOfTransfer>('remind-of-transfer', { orderId, actId });
+    case 'resume':
+      return callFunction<ResumeReminders>('resume-reminders', { orderId, actId });
   }
 }
 

@@ -49,6 +49,9 @@ function useEventWords(): (event: Event) => string {
           parcel: Number(details.parcel ?? 0),
           pieces: Number(details.pieces ?? 0),
           number: Number(details.number ?? 0),
+          days: Number(details.days ?? 0),
+          isBefore: Number(details.days ?? 0) < 0 ? 'yes' : 'no',
+          isPart: details.amountCents === undefined ? 'no' : 'yes',
         } as { parcel: number })
       : kind;
     const known = `actors.${actor}` as 'actors.staff';

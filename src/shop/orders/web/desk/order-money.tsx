@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDay } from '#basics/dates.ts';
+import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
 import { printedCreditorReference } from '#shop/sales/rules/creditor-reference.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,16 +38,10 @@ export function OrderMoney({ order }: { order: OrderFile }) {
           },
           {
             label: t('credit'),
-            value: order.credit && (
-              <Link
-                to={`/cms/orders?view=credit&q=${order.company.siren}`}
-                className="underline underline-offset-4"
-              >
-                {t(`credits.${order.credit}`, { days: order.paymentTermsDays ?? 0 })}
-              </Link>
-            ),
+            value: order.credit && <CreditLink order={order} credit={order.credit} />,
           },
           { label: t('due'), value: order.paymentDueOn && formatDay(order.paymentDueOn, language) },
+          { label: t('reminders'), value: remindersText(order, t, language) },
           { label: t('asked'), value: amount(order.totals.grossCents) },
           { label: t('captured'), value: amount(money.capturedCents) },
           { label: t('refunded'), value: some(money.refundedCents) },
@@ -78,6 +73,40 @@ export function OrderMoney({ order }: { order: OrderFile }) {
       )}
     </Card>
   );
+}
+
+type CreditLinkProps = {
+  readonly order: OrderFile;
+  readonly credit: NonNullable<OrderFile['credit']>;
+};
+
+function CreditLink({ order, credit }: CreditLinkProps) {
+  const t = useTranslations('orders.staffOrders.money');
+  return (
+    <Link
+      to={`/cms/orders?view=credit&q=${order.company.siren}`}
+      className="underline underline-offset-4"
+    >
+      {t(`credits.${credit}`, { days: order.paymentTermsDays ?? 0 })}
+    </Link>
+  );
+}
+
+/** When what is due is next asked for, or why it is not. */
+function remindersText(
+  { reminders }: OrderFile,
+  t: ReturnType<typeof useTranslations<'orders.staffOrders.money'>>,
+  language: Language,
+): string | null {
+  if (!reminders) return null;
+  const { hold, nextOn } = reminders;
+  if (hold?.contestedCents === null) return t('remindersHeld', { reason: hold.reason });
+  const next = nextOn
+    ? t('remindersNext', { day: formatDay(nextOn, language) })
+    : t('remindersOver');
+  if (!hold) return next;
+  const amount = formatMoney(hold.contestedCents, language);
+  return t('remindersWithout', { next, amount, reason: hold.reason });
 }
 
 type TransferProps = {
