@@ -10,6 +10,8 @@ import type { Log } from '#platform/log.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BUILDS = join(ROOT, 'build');
+/** Which build a release is of: `npm run build -- --artefact` writes it. Sources have none. */
+const RELEASE = join(ROOT, 'release.json');
 const KEPT_BUILDS = 3;
 const SOURCES = [
   'src',
@@ -31,6 +33,9 @@ const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 export async function buildPages(log: Log): Promise<string> {
   const finished = await folderOfBuild();
   if (existsSync(finished)) return finished;
+  if (existsSync(RELEASE)) {
+    throw new Error(`This release is not whole, and nothing is built here: ${finished} is missing`);
+  }
   log.info('building the pages (first start, or the sources changed)');
   const unfinished = join(BUILDS, `unfinished-${process.pid}`);
   await runBuild(unfinished);
@@ -46,7 +51,11 @@ export async function buildPages(log: Log): Promise<string> {
 /** Whether these very sources were built. */
 export const arePagesBuilt = async () => existsSync(await folderOfBuild());
 
-const folderOfBuild = async () => join(BUILDS, await fingerprint());
+async function folderOfBuild(): Promise<string> {
+  if (!existsSync(RELEASE)) return join(BUILDS, await fingerprint());
+  const { build } = JSON.parse(await readFile(RELEASE, 'utf8')) as { build: string };
+  return join(BUILDS, build);
+}
 
 async function forgetOldBuilds(newest: string): Promise<void> {
   const names = (await readdir(BUILDS)).filter((name) => !name.startsWith('unfinished-'));

@@ -28,14 +28,16 @@ export function startProcess(
   return startCommand(process.execPath, [join(ROOT, program), ...words], settings);
 }
 
-/** The same of a command, such as npm. */
+/** The same of a command, such as npm: in the folder of the product unless another one, and somebody else, is given. */
 export function startCommand(
   command: string,
   words: readonly string[],
   settings: Readonly<Record<string, string>>,
+  place: { readonly cwd?: string; readonly uid?: number; readonly gid?: number } = {},
 ): StartedProcess {
   const child = spawn(command, words, {
     cwd: ROOT,
+    ...place,
     detached: true,
     env: {
       PATH: process.env.PATH,
