@@ -15,6 +15,7 @@ const CONTENT = [
   '.env.example',
   'SECURITY.md',
   'db',
+  'deploy',
   'docs/commands.md',
   'docs/production.md',
   'docs/runbooks.md',

@@ -14,13 +14,16 @@ const DOCUMENTS = [
 ];
 
 /** Whole paths, and files that are named by their last part alone. */
-const A_PATH = /`((?:src|tests|docs|db|scripts|bench|public)\/[^`\s]*)`/g;
+const A_PATH = /`((?:src|tests|docs|db|scripts|bench|public|deploy)\/[^`\s]*)`/g;
 const A_FILE = /`([\w.-]+\.(?:ts|tsx|sql|md|mjs|typ|css))`/g;
 const A_COMMAND = /`(?:[A-Z_]+=\S+ )*npm (?:run )?([\w:-]+)(?: -- ([a-z]+))?/g;
 
-const FILES = globSync('{.,src/**,tests/**,docs/**,db/**,scripts/**,bench/**,public/**}/*', {
-  cwd: ROOT,
-});
+const FILES = globSync(
+  '{.,src/**,tests/**,docs/**,db/**,scripts/**,bench/**,public/**,deploy/**}/*',
+  {
+    cwd: ROOT,
+  },
+);
 const NAMES = new Set(FILES.map((path) => path.slice(path.lastIndexOf('/') + 1)));
 const PATHS = new Set(FILES);
 
