@@ -8,7 +8,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'installation',
     'rate_counts',
   ],
-  accounts: ['mail_preferences', 'notifications', 'user_roles'],
+  accounts: ['mail_preferences', 'notifications', 'staff_members', 'user_roles'],
   company: [
     'code_entries',
     'companies',

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { CompanyAct } from './roles.ts';
+import type { CompanyAct, StaffAct } from './roles.ts';
 
 /**
- * Who may call a function: anybody; whoever is signed in, about what is theirs; staff; or who may do this act in
- * the company that it is about. Anybody else is refused: a stranger before what they send is read, others as
+ * Who may call a function: anybody; whoever is signed in, about what is theirs; whoever of the staff may do
+ * this act; or who may do it in the company that it is about. Anybody else is refused: a stranger before what they send is read, others as
  * forbidden, or as if what they name did not exist.
  */
-export type Access = 'public' | 'account' | 'staff' | CompanyAct;
+export type Access = 'public' | 'account' | StaffAct | CompanyAct;
 
 /**
  * The shape of one function under `/functions/v1/<name>`: the only door between browser and server.

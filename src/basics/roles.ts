@@ -72,3 +72,45 @@ export function ordersAs(
 export function maySpendCredit(kind: 'employer' | 'cse', roles: readonly CompanyRole[]): boolean {
   return roles.includes('owner') || (kind === 'employer' && roles.includes('hr'));
 }
+
+/** Who works for the house. An administrator may do everything. */
+export const STAFF_ROLES = ['admin', 'editor', 'support', 'accountant', 'packer'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+type HelperRole = Exclude<StaffRole, 'admin'>;
+
+/**
+ * What staff may do at `/cms`, and who of them beside administrators. `access.roles_of_staff_act` is the same in the
+ * database, where policies and use cases ask it.
+ */
+export const STAFF_ACTS = {
+  'see-work': ['editor', 'support', 'accountant', 'packer'],
+  'read-catalogue': ['editor', 'support', 'accountant', 'packer'],
+  'keep-catalogue': ['editor'],
+  'keep-texts': ['editor'],
+  'keep-partners': ['editor'],
+  'answer-requests': ['support'],
+  /** Without their figures, which `read-orders` shows. */
+  'see-orders': ['support', 'accountant', 'packer'],
+  'read-orders': ['support', 'accountant'],
+  'pack-orders': ['support', 'packer'],
+  /** Cancelled, given back, exchanged; subscriptions changed. */
+  'serve-orders': ['support'],
+  'chase-payments': ['support', 'accountant'],
+  /** Statements, transfers, credit, accounting entries. */
+  'keep-accounts': ['accountant'],
+  'read-companies': ['support', 'accountant'],
+  'verify-companies': ['support'],
+  'grant-licences': [],
+  'keep-settings': [],
+  'read-staff-journal': [],
+  'keep-team': [],
+} as const satisfies Record<string, readonly HelperRole[]>;
+
+export type StaffAct = keyof typeof STAFF_ACTS;
+
+/** By their roles alone: whether they have shown their second step, only the database knows. */
+export function staffMay(roles: readonly StaffRole[], act: StaffAct): boolean {
+  const allowed: readonly StaffRole[] = STAFF_ACTS[act];
+  return roles.some((role) => role === 'admin' || allowed.includes(role));
+}

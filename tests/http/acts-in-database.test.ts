@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ACTS, type ActRule } from '#basics/roles.ts';
+import { ACTS, type ActRule, STAFF_ACTS } from '#basics/roles.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -42,4 +42,26 @@ test('policies and functions of the database ask for the roles of an act, and fo
   expect(asked.length).toBeGreaterThan(50);
   const unknown = asked.filter(({ key }) => key !== ADDED && !known.has(key));
   expect(unknown.map(({ place, key }) => `${key}: ${place}`).toSorted()).toEqual([]);
+});
+
+test('the acts of staff are the same in the database, and policies and functions name no other', async () => {
+  const acts: Readonly<Record<string, readonly string[]>> = STAFF_ACTS;
+  const { owner } = product.database;
+  const { rows: told } = await sql<{ act: string; roles: string[] | null }>`
+    select act, access.roles_of_staff_act(act) as roles
+    from unnest(${sql.val([...Object.keys(acts), 'no such act'])}::text[]) as act`.execute(owner);
+  expect(told).toEqual([
+    ...Object.entries(acts).map(([act, roles]) => ({ act, roles })),
+    { act: 'no such act', roles: null },
+  ]);
+  const { rows } = await sql<{ body: string }>`
+    select concat_ws(' ', qual, with_check) as body from pg_policies
+    union all
+    select pg_get_functiondef(oid) from pg_proc where prokind = 'f'
+      and pronamespace::regnamespace::text in ('access', 'public')`.execute(owner);
+  const named = rows.flatMap(({ body }) =>
+    [...body.matchAll(/staff_may\('([^']+)'/g)].map(([, act = '']) => act),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((act) => !(act in acts))).toEqual([]);
 });

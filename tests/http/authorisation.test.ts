@@ -177,6 +177,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.site_closures': ['select', 'update', 'delete'],
   'public.sites': ['select', 'update', 'delete'],
   'public.staff_journal': ['select'],
+  'public.staff_members': ['select'],
   'public.stock_moves': ['select'],
   'public.subscription_events': ['select'],
   'public.subscription_periods': ['select'],
@@ -279,7 +280,9 @@ const QUESTIONS = [
   'own_employees',
   'own_orders',
   'own_places',
+  'roles_of_staff_act',
   'searched_text',
+  'staff_may',
   'today',
   'units_on_cmr_list',
 ].map((name) => `execute access.${name}`);

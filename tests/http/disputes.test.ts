@@ -174,7 +174,7 @@ describe('a payment that a bank contests', () => {
     await tellAll();
     const file = await fileOf(order);
     expect(file).toMatchObject({ dispute: 'won', money: { heldCents: 0, owedBackCents: 0 } });
-    expect(file.money.refundableCents).toBe(order.cents - 500);
+    expect(file.money?.refundableCents).toBe(order.cents - 500);
     expect((await mailsAbout(order)).map((title) => title.split('\u00a0')[0])).toEqual(
       expect.arrayContaining(['Paiement contesté', 'Contestation gagnée']),
     );
@@ -210,7 +210,7 @@ describe('a payment that a bank contests', () => {
     });
     expect(double.refundedCents(order.reference)).toBe(0);
     // The list and the file say the same of its money.
-    expect(file.money.state).toBe('paid');
+    expect(file.payment).toBe('paid');
     const search = { ...PAGE, dispute: 'lost', payment: 'paid', search: order.number } as const;
     expect((await paul.call(searchOrders, search)).orders).toMatchObject([{ payment: 'paid' }]);
     expect(await paymentStates(product, order)).toEqual(['paid']);

@@ -2,12 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ACTS, type ActRule, type CompanyAct, GRANTED_ROLES } from '#basics/roles.ts';
+import {
+  ACTS,
+  type ActRule,
+  type CompanyAct,
+  GRANTED_ROLES,
+  STAFF_ACTS,
+  STAFF_ROLES,
+  type StaffAct,
+  type StaffRole,
+  staffMay,
+} from '#basics/roles.ts';
 import { listPlaces } from '#company/contract.ts';
 import { acceptedBodies } from '../support/accepted-bodies.ts';
 import { companyOf, memberWithRole, type Person, person } from '../support/company.ts';
 import { CONTRACTS } from '../support/every-contract.ts';
 import { networkNumber, postFunction } from '../support/post-function.ts';
+import { staffMember } from '../support/staff.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 /** What ends the session, or the account, of whoever asks. */
@@ -18,6 +29,8 @@ let product: TestProduct;
 let companyId: string;
 /** One person of each kind, with that right alone. */
 let people: Readonly<Record<string, Person>>;
+/** One of the staff in each role, the administrator included. */
+const team = new Map<StaffRole, Person>();
 let bodies: Readonly<Record<string, unknown>>;
 let asked = 0;
 beforeAll(async () => {
@@ -50,6 +63,7 @@ beforeAll(async () => {
       role === 'owner' ? owner : await memberWithRole(product, owner, companyId, role);
   }
   people = { nobody, elsewhere, employee, staff, ...members };
+  for (const role of STAFF_ROLES) team.set(role, await staffMember(product, role));
   bodies = acceptedBodies({ companyId, siteId, userId: owner.id });
 });
 afterAll(() => product.stop());
@@ -99,16 +113,21 @@ describe('who may call a function is what its contract says', () => {
     },
   );
 
-  test.each(TRIED.filter(({ access }) => access === 'staff'))(
-    'staff alone: $name',
-    async ({ name }) => {
+  test.each(TRIED.filter(({ access }) => access in STAFF_ACTS))(
+    'whoever of the staff may $access: $name',
+    async ({ name, access }) => {
       for (const who of ['nobody', 'employee', 'cse', 'hr', 'owner']) {
         expect([who, await answerTo(name, people[who], aboutTheirs(name))]).toEqual([
           who,
           'forbidden',
         ]);
       }
-      expect(await answerTo(name, people.staff)).not.toBe('forbidden');
+      for (const [role, who] of team) {
+        const answer = await answerTo(name, who);
+        if (staffMay([role], access as StaffAct))
+          expect([role, answer]).not.toEqual([role, 'forbidden']);
+        else expect([role, answer]).toEqual([role, 'forbidden']);
+      }
     },
   );
 

@@ -55,7 +55,7 @@ const release = (transferId: string, { id: orderId }: StaffOrder, actId = newId(
 
 const stateOf = async (order: StaffOrder) => {
   const { state, money, payments } = await fileOf(paul, order);
-  return { state, captured: money.capturedCents, payment: payments[0]?.state };
+  return { state, captured: money?.capturedCents, payment: payments[0]?.state };
 };
 
 const own = (statement: string) => sql.raw(statement).execute(product.database.owner);

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { IMPORT_TEXTS } from '#imports/web/import-wizard.tsx';
 import { pageContext } from '#platform/page-context.ts';
 import { CreditScreen } from '#shop/orders/web/desk/credit-screen.tsx';
@@ -6,6 +7,7 @@ import { OrderScreen } from '#shop/orders/web/desk/order-screen.tsx';
 import { OrdersScreen } from '#shop/orders/web/desk/orders-screen.tsx';
 import { TransfersScreen } from '#shop/orders/web/desk/transfers-screen.tsx';
 import { SubscriptionsScreen } from '#shop/subscriptions/web/staff/subscriptions-screen.tsx';
+import { NotForYourRole } from '#staff/web/not-for-your-role.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -30,10 +32,14 @@ export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts
  */
 export default function OrdersPage() {
   const [parameters] = useSearchParams();
+  const may = useStaffMay();
   const orderId = parameters.get('order');
   if (orderId) return <OrderScreen key={orderId} orderId={orderId} />;
   const view = parameters.get('view');
-  if (view === 'credit') return <CreditScreen />;
-  if (view === 'subscriptions') return <SubscriptionsScreen />;
-  return view === 'transfers' ? <TransfersScreen /> : <OrdersScreen />;
+  if (view === 'credit') return may('keep-accounts') ? <CreditScreen /> : <NotForYourRole />;
+  if (view === 'subscriptions') {
+    return may('read-orders') ? <SubscriptionsScreen /> : <NotForYourRole />;
+  }
+  if (view !== 'transfers') return <OrdersScreen />;
+  return may('keep-accounts') ? <TransfersScreen /> : <NotForYourRole />;
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { TextsSection } from '#site/web/staff/texts-section.tsx';
 import type { SettingForms } from '#staff/contract.ts';
@@ -29,9 +30,12 @@ export default function SettingsPage() {
   const t = useTranslations('staff.settings');
   const [address] = useSearchParams();
   const asked = address.get('section');
-  const section = SECTIONS.find((each) => each === asked) ?? 'organisation';
-  const { data, error, refetch } = useSettingForms();
-  if (error && !data) {
+  // The texts of pages are the editors’ as well; all the rest is decided by administrators.
+  const may = useStaffMay();
+  const sections = SECTIONS.filter((each) => each === 'texts' || may('keep-settings'));
+  const section = sections.find((each) => each === asked) ?? sections[0] ?? 'texts';
+  const { data, error, refetch } = useSettingForms(section !== 'texts');
+  if (error && !data && section !== 'texts') {
     return (
       <>
         <PageHead title={t('title')} />
@@ -45,13 +49,13 @@ export default function SettingsPage() {
       <PageTitle size="small" title={t('title')} intro={t('intro')} />
       <TabLinks
         label={t('sectionsLabel')}
-        tabs={SECTIONS.map((each) => ({
+        tabs={sections.map((each) => ({
           to: `/cms/settings?section=${each}`,
           label: t(`sections.${each}`),
           isCurrent: each === section,
         }))}
       />
-      {data ? (
+      {data || section === 'texts' ? (
         <section aria-labelledby="setting-section">
           <h2 id="setting-section" className="mb-6 text-2xl">
             {t(`sections.${section}`)}
@@ -65,7 +69,8 @@ export default function SettingsPage() {
   );
 }
 
-function Shown({ section, settings }: { section: Section; settings: SettingForms }) {
+function Shown({ section, settings }: { section: Section; settings: SettingForms | undefined }) {
+  if (section === 'texts' || !settings) return <TextsSection />;
   const { groups, plans, figures, today } = settings;
   switch (section) {
     case 'organisation':
@@ -76,7 +81,5 @@ function Shown({ section, settings }: { section: Section; settings: SettingForms
       return <FiguresSection figures={figures} today={today} />;
     case 'site':
       return <SiteSection groups={groups} />;
-    case 'texts':
-      return <TextsSection />;
   }
 }

@@ -35,7 +35,7 @@ export type CompanyForStaff = z.output<typeof companyForStaff>;
 
 /** Every space with its licence, the newest first; for staff. */
 export const listCompanies = contract('list-companies', {
-  access: 'staff',
+  access: 'read-companies',
   input: z.object({
     search: z.string().max(200).default(''),
     /** Only those that staff have to look at. */
@@ -47,7 +47,7 @@ export type ListCompanies = typeof listCompanies;
 
 /** Sets seats and dates; for staff. Refuses: invalid-input (`seats`, `endsOn`). */
 export const setLicence = contract('set-licence', {
-  access: 'staff',
+  access: 'grant-licences',
   input: z.object({ companyId, form }),
   output: z.object({}),
 });
@@ -59,7 +59,7 @@ export type SetLicence = typeof setLicence;
  * number or the state is no longer what was seen.
  */
 export const decideVerification = contract('decide-verification', {
-  access: 'staff',
+  access: 'verify-companies',
   input: z.object({
     companyId,
     decisionId: z.uuid(),
@@ -72,7 +72,7 @@ export type DecideVerification = typeof decideVerification;
 
 /** What the public directory says of the SIREN of a space; for staff. */
 export const askRegistry = contract('ask-registry', {
-  access: 'staff',
+  access: 'verify-companies',
   input: z.object({ companyId }),
   output: z.object({
     /** `off` where it is not asked, `silent` where it does not answer. */

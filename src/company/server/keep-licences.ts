@@ -27,7 +27,7 @@ export function listCompanies(
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
     // Members see their own companies under the same policies; this list is not for them.
-    await requireStaff(tx);
+    await requireStaff(tx, 'read-companies');
     const awaiting = isAwaiting ? await withServiceRights(tx, findAwaiting) : undefined;
     const rows = await findCompaniesLike(tx, search.trim(), awaiting);
     const ids = rows.map(({ id }) => id);
@@ -78,7 +78,7 @@ export async function setLicence(
   { companyId, form }: ParsedInputOf<SetLicence>,
 ): Promise<OutputOf<SetLicence>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'grant-licences');
     const known = await findLicence(tx, companyId);
     if (!known) throw new Refusal('not-found');
     refuseProblems(licenceProblems(form, known.starts_on));

@@ -27,7 +27,7 @@ export async function decideVerification(
   { companyId, decisionId, seen, form }: ParsedInputOf<DecideVerification>,
 ): Promise<OutputOf<DecideVerification>> {
   const caller = signedInCaller(call);
-  await deps.database.asCaller(caller, requireStaff);
+  await deps.database.asCaller(caller, (tx) => requireStaff(tx, 'verify-companies'));
   const { problems, decision, means, note } = readVerificationForm(form);
   refuseProblems(problems);
   // No company is called what no name is, so it was not seen either.
@@ -35,7 +35,7 @@ export async function decideVerification(
   if (!isName || cleanLine(seen.legalName) !== seen.legalName) throw new Refusal('conflict');
   if (means === 'registry') refuseProblems(await registryProblems(deps, seen));
   await deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'verify-companies');
     const key = { companyId, id: decisionId };
     // Companies are nobody's to hold: the service does, so that the same sent twice is decided once.
     const held = await withServiceRights(tx, (service) => lockVerification(service, key));
@@ -73,7 +73,7 @@ export async function askRegistry(
   { companyId }: ParsedInputOf<AskRegistry>,
 ): Promise<OutputOf<AskRegistry>> {
   const company = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'verify-companies');
     return findCompany(tx, companyId);
   });
   if (!company) throw new Refusal('not-found');

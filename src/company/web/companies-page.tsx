@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { formatShortDay } from '#basics/dates.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -51,6 +52,7 @@ const saidOf = ({ text, oneOf }: Said) => ({
 /** Staff's list of spaces and their licences. */
 export default function CompaniesPage() {
   const t = useTranslations('company.staff');
+  const may = useStaffMay();
   const licences = useTranslations('company.space.licence');
   const language = useLocale();
   const [{ search, asked }, change] = useListAddress(saidOf);
@@ -120,7 +122,7 @@ export default function CompaniesPage() {
                     </Badge>
                   </span>
                 ),
-                edit: (
+                edit: may('grant-licences') && (
                   <Button
                     kind="quiet"
                     size="small"
@@ -150,6 +152,7 @@ export default function CompaniesPage() {
 
 /** Where a space stands, what asks for a look at it, and the way to decide. */
 function Verification({ company, onOpen }: { company: CompanyForStaff; onOpen: () => void }) {
+  const may = useStaffMay();
   const t = useTranslations('company.staff.verification');
   const { state, isAwaiting, sameSiren } = company.verification;
   return (
@@ -161,16 +164,18 @@ function Verification({ company, onOpen }: { company: CompanyForStaff; onOpen: (
       {sameSiren > 0 && (
         <span className="text-sm text-ink-soft">{t('sameSiren', { count: sameSiren })}</span>
       )}
-      <Button
-        kind="quiet"
-        size="small"
-        className="-ml-3.5"
-        aria-haspopup="dialog"
-        aria-label={t('openNamed', { name: company.legalName })}
-        onClick={onOpen}
-      >
-        {t('open')}
-      </Button>
+      {may('verify-companies') && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="-ml-3.5"
+          aria-haspopup="dialog"
+          aria-label={t('openNamed', { name: company.legalName })}
+          onClick={onOpen}
+        >
+          {t('open')}
+        </Button>
+      )}
     </span>
   );
 }

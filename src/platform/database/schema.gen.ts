@@ -2509,6 +2509,17 @@ export interface StaffJournal {
   subject_id: string;
 }
 
+export interface StaffMembers {
+  joined_at: Generated<Timestamp>;
+  name: string;
+  /**
+   * Whether their role counts only in a session that has shown a second step.
+   */
+  needs_factor: Generated<boolean>;
+  removed_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface StockMoves {
   kind: string;
   /**
@@ -2886,6 +2897,7 @@ export interface DB {
   site_switches: SiteSwitches;
   sites: Sites;
   staff_journal: StaffJournal;
+  staff_members: StaffMembers;
   stock_moves: StockMoves;
   "storage.buckets": StorageBuckets;
   "storage.loose_files": StorageLooseFiles;

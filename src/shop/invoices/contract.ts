@@ -58,7 +58,7 @@ export type ListOrderInvoices = typeof listOrderInvoices;
 
 /** The same for staff, by the order itself. */
 export const listInvoicesForStaff = contract('list-invoices-for-staff', {
-  access: 'staff',
+  access: 'read-orders',
   input: z.object({ orderId: z.uuid() }),
   output: z.object({ invoices: z.array(invoice) }),
 });
@@ -128,7 +128,7 @@ export type ExportInvoices = typeof exportInvoices;
  * was altered), invalid-input (entries of a month that is not over).
  */
 export const exportSales = contract('export-sales', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ month, list: z.enum(['journal', 'e-reporting', 'entries']) }),
   output: z.instanceof(StreamedFile),
 });
@@ -138,7 +138,7 @@ export type ExportSales = typeof exportSales;
  * Makes anew a file that was not handed out. Refuses: not-found, already-done.
  */
 export const remakeInvoiceFile = contract('remake-invoice-file', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ invoiceId: z.uuid() }),
   output: z.object({}),
 });

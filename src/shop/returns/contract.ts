@@ -95,7 +95,7 @@ export type PrintReturnLabel = typeof printReturnLabel;
 
 /** The exchanges of an order, as staff work on them. Refuses: not-found. */
 export const readOrderReturns = contract('read-order-returns', {
-  access: 'staff',
+  access: 'read-orders',
   input: z.object({ orderId }),
   output: z.object({
     returns: z.array(
@@ -116,7 +116,7 @@ export type ReturnForStaff = z.output<ReadOrderReturns['output']>['returns'][num
  * Brings a return to what staff decided or did; the form says how or why. Refuses: not-found, invalid-input, conflict, out-of-stock.
  */
 export const decideReturn = contract('decide-return', {
-  access: 'staff',
+  access: 'serve-orders',
   input: z.object({ returnId: z.uuid(), to: z.enum(STAFF_RETURN_MOVES), form: typed }),
   output: nothing,
 });

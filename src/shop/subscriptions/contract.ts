@@ -78,7 +78,7 @@ export type ListSubscriptions = typeof listSubscriptions;
 
 /** All of them, for staff. Refuses: forbidden. */
 export const searchSubscriptions = contract('search-subscriptions', {
-  access: 'staff',
+  access: 'read-orders',
   input: z.object({
     search: z.string().max(200),
     state: z.enum(SUBSCRIPTION_STATES).nullable(),
@@ -99,7 +99,7 @@ export type SearchSubscriptions = typeof searchSubscriptions;
  * invalid-input (`form`, beside its fields).
  */
 export const changeSubscription = contract('change-subscription', {
-  access: 'staff',
+  access: 'serve-orders',
   input: z.object({
     subscriptionId: z.uuid(),
     actId: z.uuid(),

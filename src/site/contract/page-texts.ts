@@ -7,7 +7,7 @@ const page = z.enum(EDITED_PAGES);
 
 /** The texts of a page as they are edited, in both languages. */
 export const readPageTextForm = contract('read-page-text-form', {
-  access: 'staff',
+  access: 'keep-texts',
   input: z.object({ page }),
   output: z.object({
     /** The draft, where there is one; else what is shown. */
@@ -32,7 +32,7 @@ export type PageTextUnderEdit = z.output<ReadPageTextForm['output']>;
  * else has written meanwhile; details: by whom).
  */
 export const savePageTextDraft = contract('save-page-text-draft', {
-  access: 'staff',
+  access: 'keep-texts',
   input: z.object({ page, revision, published: publishedState, form }),
   output: z.object({ revision: count }),
 });
@@ -40,7 +40,7 @@ export type SavePageTextDraft = typeof savePageTextDraft;
 
 /** Forgets the draft: what is shown stays. Refuses: conflict. */
 export const dropPageTextDraft = contract('drop-page-text-draft', {
-  access: 'staff',
+  access: 'keep-texts',
   input: z.object({ page, revision: count }),
   output: nothing,
 });
@@ -51,7 +51,7 @@ export type DropPageTextDraft = typeof dropPageTextDraft;
  * each field.
  */
 export const publishPageText = contract('publish-page-text', {
-  access: 'staff',
+  access: 'keep-texts',
   input: z.object({ page, revision: count }),
   output: z.object({ published: publishedState }),
 });

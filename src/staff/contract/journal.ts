@@ -47,7 +47,7 @@ export type StaffChange = z.output<typeof staffChange>;
 
 /** Who changed what, and when: the newest first, fifty at a time. */
 export const listStaffChanges = contract('list-staff-changes', {
-  access: 'staff',
+  access: 'read-staff-journal',
   input: journalFilter.extend({
     /** `next` of the page before. */
     before: z
@@ -75,7 +75,7 @@ export type ListStaffChanges = typeof listStaffChanges;
  * hash of each change in the chain, and whether it is as it was written; streamed.
  */
 export const exportStaffChanges = contract('export-staff-changes', {
-  access: 'staff',
+  access: 'read-staff-journal',
   input: journalFilter,
   output: z.instanceof(StreamedFile),
 });

@@ -14,7 +14,7 @@ const settingGroup = z.object({
 
 /** What staff decide for the whole product, as it is edited. */
 export const readSettingForms = contract('read-setting-forms', {
-  access: 'staff',
+  access: 'keep-settings',
   input: nothing,
   output: z.object({
     groups: z.object({
@@ -56,7 +56,7 @@ export type ListedFigure = SettingForms['figures'][number];
  * Refuses: conflict (details: by whom), invalid-input with a problem beside each field.
  */
 export const saveSetting = contract('save-setting', {
-  access: 'staff',
+  access: 'keep-settings',
   input: z.object({ group: z.enum(SETTING_GROUPS), revision: count, form }),
   output: z.object({ revision: count }),
 });
@@ -67,7 +67,7 @@ export type SaveSetting = typeof saveSetting;
  * another figure), invalid-input with a problem beside each field.
  */
 export const addFigure = contract('add-figure', {
-  access: 'staff',
+  access: 'keep-settings',
   input: z.object({ figureId: z.uuid(), form }),
   output: nothing,
 });
@@ -75,7 +75,7 @@ export type AddFigure = typeof addFigure;
 
 /** Takes back a figure whose day has not begun. Refuses: conflict (it has). */
 export const takeBackFigure = contract('take-back-figure', {
-  access: 'staff',
+  access: 'keep-settings',
   input: z.object({ figureId: z.uuid() }),
   output: nothing,
 });

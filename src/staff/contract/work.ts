@@ -4,7 +4,7 @@ import { count, nothing } from '../shapes.ts';
 
 /** What awaits staff today, by what it is. */
 export const readWork = contract('read-work', {
-  access: 'staff',
+  access: 'see-work',
   input: nothing,
   output: z.object({
     contestedOrders: count,

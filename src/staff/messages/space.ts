@@ -62,6 +62,14 @@ export const texts = {
     },
     home: { fr: 'Revenir à l’accueil', en: 'Back to the home page' },
   },
+  notYours: {
+    title: { fr: 'Votre rôle n’ouvre pas cette page', en: 'Your role does not open this page' },
+    text: {
+      fr: 'Si vous en avez besoin dans votre travail, demandez-le à un administrateur.',
+      en: 'If you need it for your work, ask an administrator.',
+    },
+    home: { fr: 'Revenir à votre travail du jour', en: 'Back to today’s work' },
+  },
   failed: {
     forbidden: {
       fr: 'Votre compte n’a plus ce droit. Demandez à un administrateur.',

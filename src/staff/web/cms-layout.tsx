@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Area } from '#ui/area.tsx';
-import { STAFF_PLACES, staffPlaceAt } from './staff-places.ts';
+import { NotForYourRole } from './not-for-your-role.tsx';
+import { STAFF_PLACES, staffActAt, staffPlaceAt } from './staff-places.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { messages: context.get(pageContext).messages(SIGN_IN_TEXTS, 'staff.space') };
@@ -16,6 +18,8 @@ export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts
 export default function CmsLayout() {
   const t = useTranslations('staff.space');
   const { pathname } = useLocation();
+  const may = useStaffMay();
+  const act = staffActAt(pathname);
   return (
     <SignedInOnly keepsTyped>
       {() => (
@@ -23,14 +27,14 @@ export default function CmsLayout() {
           storageKey={`${PRODUCT_KEY}-side`}
           label={t('label')}
           words={{ fold: t('navigation.fold'), unfold: t('navigation.unfold') }}
-          places={STAFF_PLACES.map(([to, name, icon]) => ({
+          places={STAFF_PLACES.filter(([, , , needed]) => may(needed)).map(([to, name, icon]) => ({
             to: staffPlaceAt(to, pathname),
             label: t(`navigation.${name}`),
             icon,
             isExact: to === '/cms',
           }))}
         >
-          <Outlet />
+          {act === undefined || may(act) ? <Outlet /> : <NotForYourRole />}
         </Area>
       )}
     </SignedInOnly>

@@ -28,7 +28,7 @@ export type Medium = z.output<typeof medium>;
 
 /** Every picture and document with where it is used, the newest first. */
 export const listMedia = contract('list-media', {
-  access: 'staff',
+  access: 'read-catalogue',
   input: nothing,
   output: z.object({ media: z.array(medium) }),
 });
@@ -40,7 +40,7 @@ export type ListMedia = typeof listMedia;
  * nothing. Refuses: conflict, not-found (no such upload), invalid-input (`file` among the fields).
  */
 export const keepMedium = contract('keep-medium', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({ mediumId: z.uuid(), revision, version: z.uuid().nullable(), form }),
   output: z.object({ revision: count }),
 });
@@ -48,7 +48,7 @@ export type KeepMedium = typeof keepMedium;
 
 /** Forgets what nothing uses. Refuses: conflict (details: isUsed, where something does). */
 export const removeMedium = contract('remove-medium', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({ mediumId: z.uuid(), revision: count }),
   output: nothing,
 });

@@ -57,7 +57,7 @@ export type ProductFilter = z.output<typeof productFilter>;
 
 /** A page of the products, shown or not, after one of them or before it; and how many match. */
 export const listCatalogue = contract('list-catalogue', {
-  access: 'staff',
+  access: 'read-catalogue',
   input: productFilter.extend({
     sort: z.enum(PRODUCT_SORTS).default('position'),
     /** Null: as it is usual. */
@@ -77,7 +77,7 @@ export type ListCatalogue = typeof listCatalogue;
 
 /** A product as it is edited; a new one has an id made by the browser and nothing else. */
 export const readProductForm = contract('read-product-form', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({ productId: z.uuid() }),
   output: z.object({
     /** The draft, where there is one; else what is shown. */
@@ -122,7 +122,7 @@ export type ProductUnderEdit = z.output<ReadProductForm['output']>;
  * else has written meanwhile; details: by whom).
  */
 export const saveProductDraft = contract('save-product-draft', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({
     productId: z.uuid(),
     revision,
@@ -135,7 +135,7 @@ export type SaveProductDraft = typeof saveProductDraft;
 
 /** Forgets the draft: what is shown stays. Refuses: conflict. */
 export const dropProductDraft = contract('drop-product-draft', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({ productId: z.uuid(), revision: count }),
   output: nothing,
 });
@@ -146,7 +146,7 @@ export type DropProductDraft = typeof dropProductDraft;
  * again by who published it, it is published already. Refuses: not-found (no draft), conflict, invalid-input with a problem beside each field (`publishAt` among them).
  */
 export const publishProduct = contract('publish-product', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({
     productId: z.uuid(),
     revision: count,
@@ -158,7 +158,7 @@ export type PublishProduct = typeof publishProduct;
 
 /** The draft as the shop would show it. Refuses: not-found, invalid-input. */
 export const previewProduct = contract('preview-product', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({ productId: z.uuid() }),
   output: readProduct.output,
 });
@@ -166,7 +166,7 @@ export type PreviewProduct = typeof previewProduct;
 
 /** Takes products out of the shop, or shows them again: these, or all that match. Answers how many changed. */
 export const changeProducts = contract('change-products', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({
     chosen: z.union([
       z.object({ productIds: z.array(z.uuid()).min(1).max(500) }),
@@ -180,7 +180,7 @@ export type ChangeProducts = typeof changeProducts;
 
 /** Counts the stock anew. Refuses: conflict (orders have taken some meanwhile), invalid-input. */
 export const setProductStock = contract('set-product-stock', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({
     productId: z.uuid(),
     /** As it was shown to whoever counted. */
@@ -193,7 +193,7 @@ export type SetProductStock = typeof setProductStock;
 
 /** An item as it is edited, with the makers and pictures there are. Refuses: not-found. */
 export const readItemForm = contract('read-item-form', {
-  access: 'staff',
+  access: 'keep-catalogue',
   /** Null for a new one. */
   input: z.object({ itemId: z.uuid().nullable() }),
   output: z.object({
@@ -213,7 +213,7 @@ export type ReadItemForm = typeof readItemForm;
  * once. The same again changes nothing. Refuses: conflict, invalid-input with a problem beside each field.
  */
 export const saveItem = contract('save-item', {
-  access: 'staff',
+  access: 'keep-catalogue',
   input: z.object({ itemId: z.uuid(), revision, form }),
   output: z.object({ revision: count }),
 });
@@ -225,7 +225,7 @@ export type SaveItem = typeof saveItem;
  * (`price-in-draft`: a draft of the product says another price).
  */
 export const savePlanPrices = contract('save-plan-prices', {
-  access: 'staff',
+  access: 'keep-settings',
   input: z.object({ productId: z.uuid(), revision: count.nonnegative(), form }),
   output: z.object({ revision: count }),
 });

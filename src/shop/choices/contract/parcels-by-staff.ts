@@ -4,7 +4,7 @@ import { campaignState, count, day } from './shapes.ts';
 
 /** What is to be packed for an order, without anybody's name; null where nobody chooses. */
 export const readOrderChoices = contract('read-order-choices', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ orderId: z.uuid() }),
   output: z.object({
     campaign: z
@@ -26,7 +26,7 @@ export type ReadOrderChoices = typeof readOrderChoices;
 
 /** What each parcel holds, by site (PDF). Refuses: not-found, conflict until it is closed. */
 export const printChoicePacking = contract('print-choice-packing', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ orderId: z.uuid() }),
   output: z.instanceof(Blob),
 });
@@ -34,7 +34,7 @@ export type PrintChoicePacking = typeof printChoicePacking;
 
 /** A label for each parcel (PDF): its number and site, or name and address. Refuses: as the packing. */
 export const printParcelLabels = contract('print-parcel-labels', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ orderId: z.uuid() }),
   output: z.instanceof(Blob),
 });
@@ -42,7 +42,7 @@ export type PrintParcelLabels = typeof printParcelLabels;
 
 /** The same as a list for spreadsheets and carriers (CSV). Refuses: as the packing. */
 export const exportChoicePacking = contract('export-choice-packing', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ orderId: z.uuid() }),
   output: z.instanceof(Blob),
 });

@@ -31,7 +31,7 @@ export async function readOrderChoices(
   { orderId }: ParsedInputOf<ReadOrderChoices>,
 ): Promise<OutputOf<ReadOrderChoices>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'see-orders');
     const campaign = await findCampaignOfOrder(tx, orderId);
     if (!campaign) return { campaign: null };
     const parcels = await findParcels(tx, campaign.id, call.language);
@@ -169,7 +169,7 @@ async function packing(deps: ChoicesDeps, call: Call, { orderId }: { readonly or
   const { language } = call;
   const t = paperWords(language);
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'see-orders');
     const campaign = await findCampaignOfOrder(tx, orderId);
     if (!campaign) throw new Refusal('not-found');
     if (campaign.state !== 'closed') throw new Refusal('conflict');

@@ -87,7 +87,7 @@ export async function remakeInvoiceFile(
   { invoiceId }: ParsedInputOf<RemakeInvoiceFile>,
 ): Promise<OutputOf<RemakeInvoiceFile>> {
   await database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-accounts');
     if (!(await findInvoice(tx, invoiceId))) throw new Refusal('not-found');
     if ((await findFile(tx, invoiceId))?.is_valid) throw new Refusal('already-done');
     // The queue is the service's.

@@ -19,7 +19,7 @@ export async function entriesOf(
   const today: ParisDay = parisDayOf(clock.now());
   if (today <= period.to) refuseProblems([{ path: 'month', problem: 'month-not-over' }]);
   const money = await database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-accounts');
     return findMovedMoney(tx, period);
   });
   const file = fecOf(period.from.slice(0, 7), [...documents.map(documentOf), ...money], today);

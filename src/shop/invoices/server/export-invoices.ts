@@ -52,7 +52,7 @@ export async function exportSales(
   const period = monthOf(month);
   const page: NextPage = (after) =>
     database.asCaller(caller, async (tx) => {
-      await requireStaff(tx);
+      await requireStaff(tx, 'keep-accounts');
       return sealed(
         tx,
         await findInvoicesAfter(tx, period, { companyId: null, after, limit: AT_ONCE }),
@@ -68,7 +68,7 @@ export async function exportSales(
   }
   if (list === 'e-reporting') {
     const sales = await database.asCaller(caller, async (tx) => {
-      await requireStaff(tx);
+      await requireStaff(tx, 'keep-accounts');
       return findReportedSales(tx, period);
     });
     return new StreamedFile(

@@ -64,7 +64,7 @@ export function listInvoicesForStaff(
   { orderId }: ParsedInputOf<ListInvoicesForStaff>,
 ): Promise<OutputOf<ListInvoicesForStaff>> {
   return database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'read-orders');
     return { invoices: (await findOrderInvoices(tx, orderId)).map(listedInvoice) };
   });
 }

@@ -42,7 +42,7 @@ export type OrderOnCredit = z.output<typeof orderOnCredit>;
  * decided on, found by name or SIREN, 50 a page.
  */
 export const listCredit = contract('list-credit', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ search: z.string().max(200), page: z.number().int().min(1).max(10_000) }),
   output: z.object({
     requests: z.array(orderOnCredit),
@@ -60,7 +60,7 @@ export type ListCredit = typeof listCredit;
  * where somebody else has decided since `seenDecision`.
  */
 export const decideCredit = contract('decide-credit', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({
     companyId: z.uuid(),
     orderId: orderId.nullable(),

@@ -44,8 +44,9 @@ const listedOrder = z.object({
   dispute: z.enum(DISPUTE_STANDINGS).nullable(),
   isLate: z.boolean(),
   pieces: z.number().int(),
-  netCents: cents,
-  grossCents: cents,
+  /** Null to whoever packs orders and sees no figures. */
+  netCents: cents.nullable(),
+  grossCents: cents.nullable(),
 });
 export type ListedOrder = z.output<typeof listedOrder>;
 
@@ -54,7 +55,7 @@ export type ListedOrder = z.output<typeof listedOrder>;
  * `MOST_COUNTED` where there are more.
  */
 export const searchOrders = contract('search-orders', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ ...orderFilter, page: z.number().int().min(1).max(100_000) }),
   output: z.object({
     orders: z.array(listedOrder),
@@ -67,7 +68,7 @@ export type SearchOrders = typeof searchOrders;
 
 /** Every order that matches, as a list for a spreadsheet of the caller's language. */
 export const exportOrders = contract('export-orders', {
-  access: 'staff',
+  access: 'read-orders',
   input: z.object(orderFilter),
   output: z.instanceof(StreamedFile),
 });
@@ -75,7 +76,7 @@ export type ExportOrders = typeof exportOrders;
 
 /** Its stock is free again and its buyer is told; what was paid by card goes back where asked. */
 export const cancelOrder = contract('cancel-order', {
-  access: 'staff',
+  access: 'serve-orders',
   input: z.object({ orderId, actId, form: typed }),
   output: nothing,
 });
@@ -83,7 +84,7 @@ export type CancelOrder = typeof cancelOrder;
 
 /** A cancelled order whose money came in goes on, if there is stock. Refuses: out-of-stock. */
 export const reinstateOrder = contract('reinstate-order', {
-  access: 'staff',
+  access: 'serve-orders',
   input: z.object({ orderId, actId }),
   output: nothing,
 });
@@ -91,7 +92,7 @@ export type ReinstateOrder = typeof reinstateOrder;
 
 /** Gives money back: amount, reason and, by transfer, its bankReference. Refuses: invalid-input. */
 export const refundOrder = contract('refund-order', {
-  access: 'staff',
+  access: 'serve-orders',
   input: z.object({ orderId, refundId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -99,7 +100,7 @@ export type RefundOrder = typeof refundOrder;
 
 /** Asks the buyer for a transfer that has not come. */
 export const remindOfTransfer = contract('remind-of-transfer', {
-  access: 'staff',
+  access: 'chase-payments',
   input: z.object({ orderId, actId }),
   output: nothing,
 });
@@ -110,7 +111,7 @@ export type RemindOfTransfer = typeof remindOfTransfer;
  * Refuses: invalid-input.
  */
 export const holdReminders = contract('hold-reminders', {
-  access: 'staff',
+  access: 'chase-payments',
   input: z.object({ orderId, actId, form: typed }),
   output: nothing,
 });
@@ -118,7 +119,7 @@ export type HoldReminders = typeof holdReminders;
 
 /** The step that is reached is sent with the next round, none of those that were held. */
 export const resumeReminders = contract('resume-reminders', {
-  access: 'staff',
+  access: 'chase-payments',
   input: z.object({ orderId, actId }),
   output: nothing,
 });
@@ -126,7 +127,7 @@ export type ResumeReminders = typeof resumeReminders;
 
 /** Something said among staff, never shown to the buyer. Refuses: invalid-input. */
 export const addOrderNote = contract('add-order-note', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ orderId, noteId: z.uuid(), form: typed }),
   output: nothing,
 });

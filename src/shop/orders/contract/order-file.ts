@@ -43,9 +43,9 @@ const postalAddress = z.object({
   country: z.string(),
 });
 
-/** Everything about one order, and what may be done with it now. */
+/** Everything about one order, and what the caller may do with it now. */
 export const readOrderFile = contract('read-order-file', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ orderId }),
   output: z.object({
     id: orderId,
@@ -77,8 +77,9 @@ export const readOrderFile = contract('read-order-file', {
         name: z.string(),
         commitmentMonths: z.number().int().nullable(),
         quantity: z.number().int(),
-        unitNetCents: cents,
-        netCents: cents,
+        /** Figures are null to whoever packs orders and sees none. */
+        unitNetCents: cents.nullable(),
+        netCents: cents.nullable(),
         rateBasisPoints: z.number().int(),
         customisation: z
           .object({
@@ -90,7 +91,7 @@ export const readOrderFile = contract('read-order-file', {
           .nullable(),
       }),
     ),
-    totals,
+    totals: totals.nullable(),
     paymentMethod: z.enum(PAYMENT_METHODS),
     credit: z.enum(CREDIT_STATES).nullable(),
     paymentTermsDays: z.number().int().nullable(),
@@ -103,16 +104,18 @@ export const readOrderFile = contract('read-order-file', {
         hold: z.object({ reason: z.string(), contestedCents: cents.nullable() }).nullable(),
       })
       .nullable(),
-    money: z.object({
-      state: z.enum(PAYMENT_FILTERS),
-      capturedCents: cents,
-      refundedCents: cents,
-      remainderCents: cents,
-      refundableCents: cents,
-      /** Contested by a bank, or taken back by it: not to be given back. */
-      heldCents: cents,
-      owedBackCents: cents,
-    }),
+    payment: z.enum(PAYMENT_FILTERS),
+    money: z
+      .object({
+        capturedCents: cents,
+        refundedCents: cents,
+        remainderCents: cents,
+        refundableCents: cents,
+        /** Contested by a bank, or taken back by it: not to be given back. */
+        heldCents: cents,
+        owedBackCents: cents,
+      })
+      .nullable(),
     payments: z.array(
       z.object({
         id: z.uuid(),
@@ -179,7 +182,7 @@ export type OrderFile = z.output<ReadOrderFile['output']>;
 
 /** The logo to be printed on the sleeve of that line (WebP or PNG, as it was kept). */
 export const readOrderLogo = contract('read-order-logo', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ orderId, position: z.number().int().min(1).max(10_000) }),
   output: z.instanceof(Blob),
 });

@@ -11,7 +11,7 @@ import { MOST_PRINTED, ORDERS_PAPERS } from '../rules/orders-at-work.ts';
 
 /** Begins the preparation of confirmed orders; others stay as they are. Answers how many began. */
 export const prepareOrders = contract('prepare-orders', {
-  access: 'staff',
+  access: 'pack-orders',
   input: z.object({ orderIds: z.array(orderId).min(1).max(200) }),
   output: z.object({ prepared: z.number().int() }),
 });
@@ -23,7 +23,7 @@ export type PrepareOrders = typeof prepareOrders;
  * out-of-stock.
  */
 export const makeParcel = contract('make-parcel', {
-  access: 'staff',
+  access: 'pack-orders',
   input: z.object({ orderId, parcelId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -31,7 +31,7 @@ export type MakeParcel = typeof makeParcel;
 
 /** Who carries it, under which number, for which day. Refuses: invalid-input. */
 export const changeParcel = contract('change-parcel', {
-  access: 'staff',
+  access: 'pack-orders',
   input: z.object({ parcelId: z.uuid(), revision: z.int32(), form: typed }),
   output: nothing,
 });
@@ -39,7 +39,7 @@ export type ChangeParcel = typeof changeParcel;
 
 /** Packed, shipped (its buyer is told), delivered, returned or cancelled; the order follows. */
 export const moveParcel = contract('move-parcel', {
-  access: 'staff',
+  access: 'pack-orders',
   input: z.object({ parcelId: z.uuid(), to: z.enum(FULFILMENT_STATES) }),
   output: nothing,
 });
@@ -47,7 +47,7 @@ export type MoveParcel = typeof moveParcel;
 
 /** Pieces of a returned parcel go back to the stock: `quantity 1` and the like, `reason`. Refuses: invalid-input. */
 export const restockParcel = contract('restock-parcel', {
-  access: 'staff',
+  access: 'pack-orders',
   input: z.object({ parcelId: z.uuid(), actId, form: typed }),
   output: nothing,
 });
@@ -55,7 +55,7 @@ export type RestockParcel = typeof restockParcel;
 
 /** What goes into each parcel, or into one; in the order's language. */
 export const printPackingList = contract('print-packing-list', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ orderId, parcelId: z.uuid().nullable() }),
   output: z.instanceof(Blob),
 });
@@ -66,7 +66,7 @@ export type PrintPackingList = typeof printPackingList;
  * who prints; or the packing lists, each on pages of its own and in its order's language; or the labels.
  */
 export const printOrdersPaper = contract('print-orders-paper', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({
     paper: z.enum(ORDERS_PAPERS),
     orderIds: z.array(orderId).min(1).max(MOST_PRINTED),
@@ -77,7 +77,7 @@ export type PrintOrdersPaper = typeof printOrdersPaper;
 
 /** A label for each box, 3 × 8 on A4 (70 × 37 mm). */
 export const printDeskLabels = contract('print-desk-labels', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ orderId }),
   output: z.instanceof(Blob),
 });
@@ -85,7 +85,7 @@ export type PrintDeskLabels = typeof printDeskLabels;
 
 /** Parcels to be delivered that day, by the place they go to. Refuses: not-found (none). */
 export const printPalletList = contract('print-pallet-list', {
-  access: 'staff',
+  access: 'see-orders',
   input: z.object({ day: z.iso.date() }),
   output: z.instanceof(Blob),
 });

@@ -63,7 +63,7 @@ export type MatchedCredit = z.output<typeof matched>;
 
 /** A statement in camt.053 or MT940, line by line, and what of it cannot be read; nothing of it is kept. */
 export const readStatement = contract('read-statement', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ text: z.string().max(STATEMENT_CHARACTERS) }),
   output: z.object({
     /** Null where it is neither. */
@@ -95,7 +95,7 @@ export type StatementRead = z.output<ReadStatement['output']>;
 
 /** What an import of these lines would do, line by line; nothing is written. */
 export const previewTransfers = contract('preview-transfers', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ credits }),
   output: z.object({ lines: z.array(matched) }),
 });
@@ -103,7 +103,7 @@ export type PreviewTransfers = typeof previewTransfers;
 
 /** Keeps the lines that are new and settles the orders they pay. */
 export const importTransfers = contract('import-transfers', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ credits }),
   output: z.object({ lines: z.array(matched) }),
 });
@@ -111,7 +111,7 @@ export type ImportTransfers = typeof importTransfers;
 
 /** A page of the transfers that came in, the newest first, and how many of the search are in each state. */
 export const listTransfers = contract('list-transfers', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({
     /** Words of the label, which names the payer; an order or its company; or an amount in euros. */
     search: z.string().max(200),
@@ -148,7 +148,7 @@ export type ListedTransfer = z.output<ListTransfers['output']>['transfers'][numb
 
 /** Says which order it pays: `number`. Refuses: invalid-input. */
 export const attributeTransfer = contract('attribute-transfer', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ transferId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -160,7 +160,7 @@ export type AttributeTransfer = typeof attributeTransfer;
  * order became meanwhile forbids it.
  */
 export const releaseTransfer = contract('release-transfer', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ transferId: z.uuid(), orderId, actId, form: typed }),
   output: nothing,
 });
@@ -168,7 +168,7 @@ export type ReleaseTransfer = typeof releaseTransfer;
 
 /** Says why it pays no order: `reason`. Refuses: invalid-input. */
 export const setTransferAside = contract('set-transfer-aside', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ transferId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -176,7 +176,7 @@ export type SetTransferAside = typeof setTransferAside;
 
 /** What was set aside is to be attributed after all. */
 export const takeTransferBack = contract('take-transfer-back', {
-  access: 'staff',
+  access: 'keep-accounts',
   input: z.object({ transferId: z.uuid(), actId }),
   output: nothing,
 });

@@ -6,6 +6,7 @@
 import { type FormValues, readForm } from '#basics/form-reader.ts';
 import { normalizeSearch } from '#basics/normalize-search.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
+import type { StaffAct } from '#basics/roles.ts';
 import type { Direction } from '#basics/sort-direction.ts';
 import {
   type OrderMoney,
@@ -73,6 +74,18 @@ export const ORDER_ACTS = [
   'refund',
 ] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
+
+/** Who of the staff may do it: as the acts of `basics/roles.ts` say. */
+export const STAFF_ACT_OF = {
+  prepare: 'pack-orders',
+  pack: 'pack-orders',
+  cancel: 'serve-orders',
+  reinstate: 'serve-orders',
+  remind: 'chase-payments',
+  hold: 'chase-payments',
+  resume: 'chase-payments',
+  refund: 'serve-orders',
+} as const satisfies Record<OrderAct, StaffAct>;
 
 /** What staff may do with an order now; nothing else is offered. */
 export function orderActs(order: {

@@ -32,7 +32,7 @@ export type ListedPartner = z.output<typeof listedPartner>;
 
 /** Twenty-five applications, or approved partners, of those that match. */
 export const listPartners = contract('list-partners', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({
     view: z.enum(PARTNER_VIEWS),
     search: z.string().max(200),
@@ -74,7 +74,7 @@ const partnerCheck = z.object({
 
 /** Everything about one application or partner. Refuses: not-found. */
 export const readPartner = contract('read-partner', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({ applicationId }),
   output: z.object({
     id: applicationId,

@@ -8,7 +8,7 @@ const applicationId = z.uuid();
 
 /** Takes an application in hand. Refuses: not-found, conflict (no such move from where it stands). */
 export const startPartnerReview = contract('start-partner-review', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({ applicationId }),
   output: nothing,
 });
@@ -16,7 +16,7 @@ export type StartPartnerReview = typeof startPartnerReview;
 
 /** Says what came of a check; the same again changes nothing. Refuses: not-found, conflict, invalid-input. */
 export const savePartnerCheck = contract('save-partner-check', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({ applicationId, kind: z.enum(CHECK_KINDS), revision, form }),
   output: nothing,
 });
@@ -27,7 +27,7 @@ export type SavePartnerCheck = typeof savePartnerCheck;
  * Refuses: not-found, conflict (it was declined), too-many-requests, invalid-input (`file` among the fields).
  */
 export const addPartnerEvidence = contract('add-partner-evidence', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({
     applicationId,
     evidenceId: z.uuid(),
@@ -43,7 +43,7 @@ export type AddPartnerEvidence = typeof addPartnerEvidence;
  * again changes nothing and sends nothing. Refuses: not-found, conflict, invalid-input.
  */
 export const judgePartnerEvidence = contract('judge-partner-evidence', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({
     evidenceId: z.uuid(),
     revision: count.positive(),
@@ -57,7 +57,7 @@ export type JudgePartnerEvidence = typeof judgePartnerEvidence;
 
 /** Writes to a partner, by mail with a link to answer. Refuses: not-found, invalid-input. */
 export const writeToPartner = contract('write-to-partner', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({
     applicationId,
     /** Made by the browser: sent twice, it leaves once. */
@@ -72,7 +72,7 @@ export type WriteToPartner = typeof writeToPartner;
 
 /** Closes every link that this partner was sent. */
 export const revokePartnerLinks = contract('revoke-partner-links', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({ applicationId }),
   output: nothing,
 });
@@ -83,7 +83,7 @@ export type RevokePartnerLinks = typeof revokePartnerLinks;
  * not-found, conflict (changed meanwhile), invalid-input (`outcome`: checks-left).
  */
 export const decideOnPartner = contract('decide-on-partner', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({
     applicationId,
     revision: count.positive(),
@@ -100,7 +100,7 @@ export type DecideOnPartner = typeof decideOnPartner;
  * conflict, invalid-input.
  */
 export const suspendPartner = contract('suspend-partner', {
-  access: 'staff',
+  access: 'keep-partners',
   input: z.object({
     applicationId,
     revision: count.positive(),

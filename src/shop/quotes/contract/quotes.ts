@@ -28,7 +28,7 @@ export type QuoteSummary = z.output<typeof quoteSummary>;
 
 /** Quotes, the newest first, a page at a time. For staff. */
 export const listQuotes = contract('list-quotes', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({
     /** In numbers, names of companies and addresses. */
     search: z.string().max(200).default(''),
@@ -72,7 +72,7 @@ export const quoteContent = z.object({
 
 /** What a quote may offer now. For staff. */
 export const listQuotable = contract('list-quotable', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({}),
   output: z.object({
     products: z.array(
@@ -101,7 +101,7 @@ export type ListQuotable = typeof listQuotable;
 
 /** A quote with everything that was sent of it. For staff. Refuses: not-found. */
 export const readQuoteForStaff = contract('read-quote', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({ quoteId: z.uuid() }),
   output: quoteSummary.extend({
     form: typedQuote,
@@ -141,7 +141,7 @@ export type QuoteForStaff = z.output<ReadQuoteForStaff['output']>;
  * nothing. For staff. Refuses: conflict (somebody else has written meanwhile, or it was accepted).
  */
 export const saveQuote = contract('save-quote', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({
     quoteId: z.uuid(),
     /** The request that it is made of; of no effect on one that is there already. */
@@ -159,7 +159,7 @@ export type SaveQuote = typeof saveQuote;
  * nothing. For staff. Refuses: not-found, conflict, invalid-input with a problem beside each field.
  */
 export const sendQuote = contract('send-quote', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({ quoteId: z.uuid(), revision: count }),
   output: z.object({ version: count }),
 });
@@ -167,7 +167,7 @@ export type SendQuote = typeof sendQuote;
 
 /** Takes a quote back: it cannot be accepted any more. For staff. Refuses: not-found, conflict. */
 export const withdrawQuote = contract('withdraw-quote', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({ quoteId: z.uuid() }),
   output: z.object({}),
 });
@@ -175,7 +175,7 @@ export type WithdrawQuote = typeof withdrawQuote;
 
 /** A version as it was sent, on paper. For staff. Refuses: not-found. */
 export const printQuote = contract('print-quote', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({ quoteId: z.uuid(), version: count.positive() }),
   output: z.instanceof(Blob),
 });

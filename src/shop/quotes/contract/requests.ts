@@ -44,7 +44,7 @@ export type RequestSummary = z.output<typeof requestSummary>;
 
 /** What visitors asked, a page at a time. */
 export const listContactRequests = contract('list-contact-requests', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({
     /** In names, companies, addresses and messages. */
     search: z.string().max(200).default(''),
@@ -62,7 +62,7 @@ export type ListContactRequests = typeof listContactRequests;
 
 /** One request with all that was written about it. Refuses: not-found. */
 export const readContactRequest = contract('read-contact-request', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({ requestId: z.uuid() }),
   output: requestSummary.extend({
     email: z.string(),
@@ -97,7 +97,7 @@ export type RequestDetail = z.output<ReadContactRequest['output']>;
  * (a colleague has acted meanwhile), invalid-input (`assignedTo` is not of the staff).
  */
 export const changeContactRequest = contract('change-contact-request', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({
     requestId: z.uuid(),
     revision: count,
@@ -112,7 +112,7 @@ export type ChangeContactRequest = typeof changeContactRequest;
 
 /** Notes something for colleagues; the same `entryId` is one note. Refuses: not-found, invalid-input. */
 export const noteContactRequest = contract('note-contact-request', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({ requestId: z.uuid(), entryId: z.uuid(), form: typed }),
   output: nothing,
 });
@@ -123,7 +123,7 @@ export type NoteContactRequest = typeof noteContactRequest;
  * invalid-input, conflict (a colleague has answered or closed it meanwhile).
  */
 export const answerContactRequest = contract('answer-contact-request', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({ requestId: z.uuid(), entryId: z.uuid(), revision: count, form: typed }),
   output: nothing,
 });
@@ -141,7 +141,7 @@ export type ReplyTemplate = z.output<typeof replyTemplate>;
 
 /** What answers begin with, by name; those no longer offered too. */
 export const listReplyTemplates = contract('list-reply-templates', {
-  access: 'staff',
+  access: 'answer-requests',
   input: nothing,
   output: z.object({ templates: z.array(replyTemplate) }),
 });
@@ -149,7 +149,7 @@ export type ListReplyTemplates = typeof listReplyTemplates;
 
 /** Adds a template, or changes it. The same again changes nothing. Refuses: invalid-input, conflict. */
 export const saveReplyTemplate = contract('save-reply-template', {
-  access: 'staff',
+  access: 'answer-requests',
   input: z.object({
     templateId: z.uuid(),
     /** As it was read; null for a new one. */

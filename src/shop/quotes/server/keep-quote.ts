@@ -25,7 +25,7 @@ export function saveQuote(
   { quoteId, requestId, revision, form }: ParsedInputOf<SaveQuote>,
 ): Promise<OutputOf<SaveQuote>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     const known = await lockQuote(tx, quoteId);
     const begun = known ? undefined : await insertQuote(tx, { id: quoteId, requestId, form });
     if (begun) return { revision: begun.revision };
@@ -54,7 +54,7 @@ export async function sendQuote(
   const now = deps.clock.now();
   const { organisation, figures } = await deps.settings.read();
   return deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     const quote = await lockQuote(tx, quoteId);
     if (!quote) throw new Refusal('not-found');
     if (quote.sent_revision === revision) return { version: quote.version };
@@ -99,7 +99,7 @@ export async function withdrawQuote(
 ): Promise<OutputOf<WithdrawQuote>> {
   const caller = signedInCaller(call);
   await deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     const quote = await lockQuote(tx, quoteId);
     if (!quote) throw new Refusal('not-found');
     if (quote.state === 'withdrawn') return;

@@ -30,7 +30,7 @@ export async function printQuote(
   { quoteId, version }: ParsedInputOf<PrintQuote>,
 ): Promise<OutputOf<PrintQuote>> {
   const found = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     return findVersionOf(tx, quoteId, version);
   });
   if (!found) throw new Refusal('not-found');

@@ -25,7 +25,7 @@ export function listQuotes(
 ): Promise<OutputOf<ListQuotes>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     const { rows, total } = await findQuotes(tx, {
       ...wish,
       search: search.trim(),
@@ -40,7 +40,7 @@ export function listQuotes(
 export async function listQuotable(deps: QuotesDeps, call: Call): Promise<OutputOf<ListQuotable>> {
   const { figures } = await deps.settings.read();
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     return {
       products: (await findQuotable(tx)).map((each) => ({ ...each, plans: [...each.plans] })),
       figures: [...figures],
@@ -54,7 +54,7 @@ export function readQuoteForStaff(
   { quoteId }: ParsedInputOf<ReadQuoteForStaff>,
 ): Promise<OutputOf<ReadQuoteForStaff>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     const quote = await findQuote(tx, quoteId);
     if (!quote) throw new Refusal('not-found');
     const versions = await findVersions(tx, quoteId);

@@ -35,7 +35,7 @@ export async function decideReturn(
   { returnId, to, form }: ParsedInputOf<DecideReturn>,
 ): Promise<OutputOf<DecideReturn>> {
   const found = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'serve-orders');
     return findReturn(tx, returnId, call.language);
   });
   if (!found) throw new Refusal('not-found');
@@ -52,7 +52,7 @@ export async function decideReturn(
     const kind = MAILS[to];
     if (kind) await enqueueMail(tx, { kind, subjectId: returnId });
   };
-  const of = { orderId: found.order_id };
+  const of = { act: 'serve-orders' as const, orderId: found.order_id };
   await deps.orders.actOnOrder(call, of, work).catch((error: unknown) => {
     // Money went back meanwhile, or a parcel did.
     if (isViolationOf(error, 'order_returns_of_pieces'))

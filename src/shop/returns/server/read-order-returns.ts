@@ -15,7 +15,7 @@ export function readOrderReturns(
   { orderId }: ParsedInputOf<ReadOrderReturns>,
 ): Promise<OutputOf<ReadOrderReturns>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'read-orders');
     const rows = await listReturns(tx, orderId, call.language);
     return {
       returns: rows.map((row) => ({

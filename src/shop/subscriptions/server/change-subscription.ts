@@ -77,7 +77,7 @@ async function change(
 /** @throws Refusal forbidden */
 async function actorOf(tx: Tx, subscriptionId: string): Promise<Who['actor']> {
   const { rows } = await sql<{ keeps: boolean; is_staff: boolean }>`
-    select access.keeps_subscription(${subscriptionId}) as keeps, access.is_staff() as is_staff`.execute(
+    select access.keeps_subscription(${subscriptionId}) as keeps, access.staff_may('serve-orders') as is_staff`.execute(
     tx,
   );
   if (rows[0]?.keeps) return 'buyer';

@@ -1,4 +1,4 @@
-import { requireStaff } from '#access/require-staff.ts';
+import { mayStaff, requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
@@ -38,10 +38,12 @@ export function searchSubscriptions(
 ): Promise<OutputOf<SearchSubscriptions>> {
   const caller = signedInCaller(call);
   return database.asCallerAtOneMoment(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'read-orders');
     const words = normalizeSearch(search).split(/\s+/).filter(Boolean);
     const limits = { limit: SUBSCRIPTIONS_PAGE, offset: (page - 1) * SUBSCRIPTIONS_PAGE };
-    const shown = await findShown(tx, { words, state }, limits);
+    const mayServe = await mayStaff(tx, 'serve-orders');
+    const found = await findShown(tx, { words, state }, limits);
+    const shown = found.map((each) => ({ ...each, may_change: each.may_change && mayServe }));
     const counts = await countByState(tx, words);
     const inState = counts.filter((each) => state === null || each.state === state);
     return {

@@ -33,7 +33,7 @@ export function readPageTextForm(
 ): Promise<OutputOf<ReadPageTextForm>> {
   const shipped = deps.site.defaultPageText(page);
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-texts');
     const draft = await findDraft(tx, page);
     const texts = await listPublished(tx, page);
     const editorOf = await editorsOf(tx, [
@@ -68,7 +68,7 @@ export function savePageTextDraft(
   { page, revision, published, form }: ParsedInputOf<SavePageTextDraft>,
 ): Promise<OutputOf<SavePageTextDraft>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-texts');
     const kept = await lockDraft(tx, page);
     if (kept && isSame(kept.form as Form, form)) return { revision: kept.revision };
     if ((kept?.revision ?? null) !== revision) await refuseAsWritten(tx, kept?.edited_by ?? null);
@@ -90,7 +90,7 @@ export async function dropPageTextDraft(
   { page, revision }: ParsedInputOf<DropPageTextDraft>,
 ): Promise<OutputOf<DropPageTextDraft>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-texts');
     const kept = await lockDraft(tx, page);
     if (!kept) return;
     if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);
@@ -105,7 +105,7 @@ export async function publishPageText(
   { page, revision }: ParsedInputOf<PublishPageText>,
 ): Promise<OutputOf<PublishPageText>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-texts');
     const kept = await lockDraft(tx, page);
     if (!kept) throw new Refusal('not-found');
     if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);

@@ -28,7 +28,7 @@ export async function exportStaffChanges(
   const csv = changesCsv(call.language);
   const page = (before: ChangePage['before']) =>
     deps.database.asCallerAtOneMoment(caller, async (tx) => {
-      await requireStaff(tx);
+      await requireStaff(tx, 'read-staff-journal');
       const rows = await findStaffChanges(tx, { filter, before, limit: CHANGES_AT_ONCE });
       const changes = await describeChanges(tx, rows, call.language);
       return {

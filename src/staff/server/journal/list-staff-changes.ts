@@ -20,7 +20,7 @@ export function listStaffChanges(
   { before, ...filter }: ParsedInputOf<ListStaffChanges>,
 ): Promise<OutputOf<ListStaffChanges>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'read-staff-journal');
     const rows = await findStaffChanges(tx, { filter, before, limit: PAGE });
     const last = rows.length === PAGE ? rows.at(-1) : undefined;
     return {

@@ -23,7 +23,7 @@ export async function addFigure(
 ): Promise<OutputOf<AddFigure>> {
   const today = parisDayOf(deps.clock.now());
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-settings');
     await lockFigures(tx);
     const figures = await listFigures(tx);
     const { problems, values } = readFigureForm(form, {
@@ -58,7 +58,7 @@ export async function takeBackFigure(
   { figureId }: ParsedInputOf<TakeBackFigure>,
 ): Promise<OutputOf<TakeBackFigure>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-settings');
     if (await deleteFigure(tx, figureId)) return;
     // Already taken back, or its day has begun.
     if (await findFigure(tx, figureId)) throw new Refusal('conflict');

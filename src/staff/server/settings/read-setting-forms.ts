@@ -19,7 +19,7 @@ export function readSettingForms(deps: StaffDeps, call: Call): Promise<OutputOf<
   const today = parisDayOf(deps.clock.now());
   // As of one moment: a form and its revision belong together.
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-settings');
     const settings = await readSettings(tx);
     const changes = await listGroupChanges(tx);
     const figures = await listFigures(tx);

@@ -35,7 +35,7 @@ export function saveSetting(
   { group, revision, form }: ParsedInputOf<SaveSetting>,
 ): Promise<OutputOf<SaveSetting>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-settings');
     refuseProblems(settingProblems(group, form));
     const kept = await lockRevision(tx, group);
     const settings = await readSettings(tx);

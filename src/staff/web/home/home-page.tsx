@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -18,19 +19,22 @@ export default function HomePage() {
   const t = useTranslations('staff.home');
   const journal = useTranslations('staff.journal');
   const [parameters] = useSearchParams();
-  const isJournal = parameters.get('view') === 'journal';
+  const hasJournal = useStaffMay()('read-staff-journal');
+  const isJournal = hasJournal && parameters.get('view') === 'journal';
   const title = isJournal ? journal('title') : t('title');
   return (
     <>
       <PageHead title={title} />
       <PageTitle size="small" title={title} intro={isJournal ? journal('intro') : t('intro')} />
-      <TabLinks
-        label={t('views.label')}
-        tabs={[
-          { to: '/cms', label: t('views.start'), isCurrent: !isJournal },
-          { to: '/cms?view=journal', label: t('views.journal'), isCurrent: isJournal },
-        ]}
-      />
+      {hasJournal && (
+        <TabLinks
+          label={t('views.label')}
+          tabs={[
+            { to: '/cms', label: t('views.start'), isCurrent: !isJournal },
+            { to: '/cms?view=journal', label: t('views.journal'), isCurrent: isJournal },
+          ]}
+        />
+      )}
       {isJournal ? <JournalView /> : <StartView />}
     </>
   );

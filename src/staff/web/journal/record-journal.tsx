@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -18,6 +19,8 @@ type RecordJournalProps = {
 export function RecordJournal({ recordIds }: RecordJournalProps) {
   const t = useTranslations('staff.journal.ofRecord');
   const [isOpen, setOpen] = useState(false);
+  const may = useStaffMay();
+  if (!may('read-staff-journal')) return null;
   return (
     <>
       <Button

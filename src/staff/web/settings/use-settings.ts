@@ -10,8 +10,9 @@ import type { ReadSettingForms } from '../../contract.ts';
 
 const SETTINGS_KEY = ['cms', 'settings'] as const;
 
-export function useSettingForms() {
+export function useSettingForms(isWanted = true) {
   return useQuery({
+    enabled: isWanted,
     queryKey: [...SETTINGS_KEY, 'forms'],
     queryFn: () => callFunction<ReadSettingForms>('read-setting-forms', {}),
     retry: false,

@@ -16,7 +16,7 @@ export function changeProducts(
   { chosen, act }: ParsedInputOf<ChangeProducts>,
 ): Promise<OutputOf<ChangeProducts>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-catalogue');
     const productIds =
       'matching' in chosen
         ? // Read as the list is read that was looked at.
@@ -37,7 +37,7 @@ export async function setProductStock(
   const stock = readStock(typed);
   if (stock === undefined) refuseProblems([{ path: 'stock', problem: 'number-invalid' }]);
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-catalogue');
     const changed = await updateStock(tx, productId, { expected, stock: stock ?? null });
     if (!changed) throw new Refusal('conflict');
   });

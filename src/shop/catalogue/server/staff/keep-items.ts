@@ -27,7 +27,7 @@ export function readItemForm(
   { itemId }: ParsedInputOf<ReadItemForm>,
 ): Promise<OutputOf<ReadItemForm>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-catalogue');
     const item = itemId === null ? undefined : await findItem(tx, itemId);
     if (itemId !== null && !item) throw new Refusal('not-found');
     return {
@@ -46,7 +46,7 @@ export function saveItem(
 ): Promise<OutputOf<SaveItem>> {
   const { problems, values } = parseItem(form);
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-catalogue');
     await lockItemId(tx, itemId);
     const kept = await lockItem(tx, itemId);
     // Sent twice, it is there already, and so is the maker that came with it.

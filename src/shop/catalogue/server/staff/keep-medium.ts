@@ -25,7 +25,7 @@ export async function keepMedium(
   const { problems, values } = readMediumForm(form);
   const caller = signedInCaller(call);
   const before = await deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-catalogue');
     return findMedium(tx, mediumId);
   });
   refuseProblems(problems);

@@ -26,7 +26,7 @@ export function listCatalogue(
   const wanted = wantedProducts(deps, filter);
   const order = { sort, direction: direction ?? usualDirection(sort), language: call.language };
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'read-catalogue');
     // Staff see every product: policies would ask that of each row.
     const { found, total } = await withServiceRights(tx, async (service) => ({
       found: await findCataloguePage(service, wanted, order, {

@@ -9,7 +9,7 @@ import { pictureOf, thumbnailOf } from './media-pictures.ts';
 
 export function listMedia(deps: CatalogueDeskDeps, call: Call): Promise<OutputOf<ListMedia>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'read-catalogue');
     // Staff see every medium and all that shows it: policies would ask that of each row.
     const rows = await withServiceRights(tx, findMedia);
     return {

@@ -41,7 +41,7 @@ export async function publishProduct(
   const now = deps.clock.now();
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-catalogue');
     const draft = await lockDraft(tx, productId);
     const by = caller.claims.sub;
     // Sent again because the answer was lost: it is shown, or was until something later was.
@@ -131,7 +131,7 @@ export async function previewProduct(
   const caller = signedInCaller(call);
   try {
     return await deps.database.asCaller(caller, async (tx) => {
-      await requireStaff(tx);
+      await requireStaff(tx, 'keep-catalogue');
       const draft = await findDraft(tx, productId);
       if (!draft) throw new Refusal('not-found');
       const { problems, content } = await judged(tx, productId, draft.form, at);

@@ -21,7 +21,7 @@ export function readProductForm(
 ): Promise<OutputOf<ReadProductForm>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-catalogue');
     const draft = await findDraft(tx, productId);
     const product = await findProduct(tx, productId);
     const revisions = await findRevisions(tx, productId);

@@ -22,7 +22,7 @@ export async function removeMedium(
 ): Promise<OutputOf<RemoveMedium>> {
   await deps.database
     .asCaller(signedInCaller(call), async (tx) => {
-      await requireStaff(tx);
+      await requireStaff(tx, 'keep-catalogue');
       const kept = await lockMedium(tx, mediumId);
       // Asked twice, it is gone already.
       if (!kept) return;

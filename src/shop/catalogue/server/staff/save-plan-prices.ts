@@ -31,7 +31,7 @@ export async function savePlanPrices(
   const at = deps.clock.now();
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-settings');
     refuseProblems(problems);
     const draft = await lockDraft(tx, productId);
     await lockPublishing(tx);

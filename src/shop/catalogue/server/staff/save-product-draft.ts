@@ -23,7 +23,7 @@ export function saveProductDraft(
   { productId, revision, published, form }: ParsedInputOf<SaveProductDraft>,
 ): Promise<OutputOf<SaveProductDraft>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-catalogue');
     const kept = await lockDraft(tx, productId);
     if (kept && isSameTyped(typedAs(product, kept.form), form)) return { revision: kept.revision };
     if ((kept?.revision ?? null) !== revision) await refuseAsWritten(tx, kept?.edited_by ?? null);
@@ -47,7 +47,7 @@ export async function dropProductDraft(
   { productId, revision }: ParsedInputOf<DropProductDraft>,
 ): Promise<OutputOf<DropProductDraft>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-catalogue');
     const kept = await lockDraft(tx, productId);
     if (!kept) return;
     if (kept.revision !== revision) await refuseAsWritten(tx, kept.edited_by);

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { formatShortDay } from '#basics/dates.ts';
 import { formatMoney } from '#basics/money.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -72,6 +73,7 @@ function Withheld({ invoice }: { invoice: ListedInvoice }) {
   const wordsOf = useFailureWords();
   const queries = useQueryClient();
   const [isReportOpen, setReportOpen] = useState(false);
+  const may = useStaffMay();
   const { id: invoiceId, number } = invoice;
   const remake = useMutation({
     mutationFn: () => callFunction<RemakeInvoiceFile>('remake-invoice-file', { invoiceId }),
@@ -91,15 +93,17 @@ function Withheld({ invoice }: { invoice: ListedInvoice }) {
       >
         {t('reportOpen')}
       </Button>
-      <Button
-        kind="quiet"
-        size="small"
-        isBusy={remake.isPending}
-        aria-label={t('remakeNamed', { number })}
-        onClick={() => remake.mutate()}
-      >
-        {t('remake')}
-      </Button>
+      {may('keep-accounts') && (
+        <Button
+          kind="quiet"
+          size="small"
+          isBusy={remake.isPending}
+          aria-label={t('remakeNamed', { number })}
+          onClick={() => remake.mutate()}
+        >
+          {t('remake')}
+        </Button>
+      )}
       {isReportOpen && (
         <InvoiceReport invoice={invoice} accessKey={null} onClose={() => setReportOpen(false)} />
       )}

@@ -1,6 +1,7 @@
 import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import { Refusal } from '#basics/refusal.ts';
+import type { StaffAct } from '#basics/roles.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { leftToPack } from '#shop/sales/rules/parcels.ts';
@@ -35,7 +36,7 @@ export type OrderWork = {
 };
 
 /**
- * Runs `work` on an order for a member of staff. What was done under `actId` before is not done again.
+ * Runs `work` on an order for a member of staff whose role allows the act. What was done under `actId` before is not done again.
  * Money and states of orders are granted to no caller, so that no other door changes them: once the
  * database has said that the caller is of the staff, the service does it in their name.
  * @throws Refusal sign-in-required, forbidden, not-found
@@ -43,12 +44,16 @@ export type OrderWork = {
 export function actOnOrder(
   deps: Pick<OrdersDeps, 'database' | 'clock'>,
   call: Call,
-  { orderId, actId }: { readonly orderId: string; readonly actId?: string },
+  {
+    act,
+    orderId,
+    actId,
+  }: { readonly act: StaffAct; readonly orderId: string; readonly actId?: string },
   work: (at: OrderWork) => Promise<void>,
 ): Promise<void> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, act);
     await withServiceRights(tx, async (service) => {
       const order = await lockOrder(service, orderId);
       if (!order || order.state === 'draft') throw new Refusal('not-found');

@@ -24,7 +24,7 @@ export async function cancelOrder(
   const { values, problems } = readCancelForm(form);
   const wasUnpaid = await closePayPage(deps, call, orderId, problems.length === 0);
   refuseProblems(problems);
-  await actOnOrder(deps, call, { orderId, actId }, async (at) => {
+  await actOnOrder(deps, call, { act: 'serve-orders', orderId, actId }, async (at) => {
     const { tx, order, now, note } = at;
     await refuseUnlessMay(at, 'cancel');
     // Somebody paid while it was being cancelled: whoever cancels looks at it again.
@@ -62,7 +62,7 @@ async function closePayPage(
   isMeant: boolean,
 ): Promise<boolean> {
   const { order, open } = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'serve-orders');
     const found = await findOrder(tx, orderId);
     const payments = found ? await listPayments(tx, orderId) : [];
     const card = payments.find(
@@ -84,7 +84,7 @@ export async function reinstateOrder(
   call: Call,
   { orderId, actId }: ParsedInputOf<ReinstateOrder>,
 ): Promise<OutputOf<ReinstateOrder>> {
-  await actOnOrder(deps, call, { orderId, actId }, async (at) => {
+  await actOnOrder(deps, call, { act: 'serve-orders', orderId, actId }, async (at) => {
     await refuseUnlessMay(at, 'reinstate');
     if (!(await takeStockAgain(at.tx, orderId))) throw new Refusal('out-of-stock');
     await transitionOrder(at.tx, orderId, { state: 'confirmed', holds_stock: true });

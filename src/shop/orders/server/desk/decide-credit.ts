@@ -30,7 +30,7 @@ export async function decideCredit(
 ): Promise<OutputOf<DecideCredit>> {
   const caller = signedInCaller(call);
   await deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-accounts');
     // Money and states of orders are granted to no caller: the service decides for who is of the staff.
     await withServiceRights(tx, async (service) => {
       const order = orderId === null ? undefined : await orderThatAsks(service, orderId, companyId);

@@ -29,7 +29,7 @@ export async function exportOrders(
   // Each page asks for the right anew: whose role is withdrawn meanwhile gets a list that breaks.
   const page = (after: FoundOrder | undefined) =>
     deps.database.asCaller(caller, async (tx) => {
-      await requireStaff(tx);
+      await requireStaff(tx, 'read-orders');
       // As their list does.
       return withServiceRights(tx, (service) =>
         findOrdersAfter(service, wanted, { after, limit: ORDERS_AT_ONCE }),

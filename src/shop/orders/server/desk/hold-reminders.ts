@@ -13,7 +13,7 @@ export async function holdReminders(
   call: Call,
   { orderId, actId, form }: ParsedInputOf<HoldReminders>,
 ): Promise<OutputOf<HoldReminders>> {
-  await actOnOrder(deps, call, { orderId, actId }, async ({ tx, note }) => {
+  await actOnOrder(deps, call, { act: 'chase-payments', orderId, actId }, async ({ tx, note }) => {
     const due = await findDuePayment(tx, orderId);
     if (!due) throw new Refusal('conflict');
     const { problems, hold } = readHoldForm(form, due.leftCents);
@@ -34,7 +34,7 @@ export async function resumeReminders(
   call: Call,
   { orderId, actId }: ParsedInputOf<ResumeReminders>,
 ): Promise<OutputOf<ResumeReminders>> {
-  await actOnOrder(deps, call, { orderId, actId }, async (at) => {
+  await actOnOrder(deps, call, { act: 'chase-payments', orderId, actId }, async (at) => {
     await refuseUnlessMay(at, 'resume');
     await at.note({ kind: 'reminders-resumed', act_id: actId });
   });

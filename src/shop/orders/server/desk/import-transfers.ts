@@ -31,7 +31,7 @@ export function previewTransfers(
   { credits }: ParsedInputOf<PreviewTransfers>,
 ): Promise<OutputOf<PreviewTransfers>> {
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-accounts');
     const { matched } = await match(deps, tx, credits);
     return { lines: matched.map(lineView) };
   });
@@ -45,7 +45,7 @@ export function importTransfers(
 ): Promise<OutputOf<ImportTransfers>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-accounts');
     // Money is granted to no caller: the service books what a member of staff brings from the bank.
     return withServiceRights(tx, async (service) => {
       const now = deps.clock.now();

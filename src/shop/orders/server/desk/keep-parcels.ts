@@ -26,7 +26,7 @@ export async function makeParcel(
   { orderId, parcelId, form }: ParsedInputOf<MakeParcel>,
 ): Promise<OutputOf<MakeParcel>> {
   const travel = readParcelTravel(form);
-  await actOnOrder(deps, call, { orderId }, async (at) => {
+  await actOnOrder(deps, call, { act: 'pack-orders', orderId }, async (at) => {
     const { tx, note, now } = at;
     if (await findParcel(tx, parcelId)) return;
     await refuseUnlessMay(at, 'pack');
@@ -115,11 +115,11 @@ export async function onParcel(
   work: (at: OrderWork, parcel: ParcelRow) => Promise<void>,
 ): Promise<void> {
   const found = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'pack-orders');
     return findParcel(tx, parcelId);
   });
   if (!found) throw new Refusal('not-found');
-  await actOnOrder(deps, call, { orderId: found.order_id }, async (at) => {
+  await actOnOrder(deps, call, { act: 'pack-orders', orderId: found.order_id }, async (at) => {
     const parcel = (await findParcels(at.tx, [found.order_id])).find(({ id }) => id === parcelId);
     if (!parcel) throw new Refusal('not-found');
     await work(at, parcel);

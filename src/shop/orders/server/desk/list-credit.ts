@@ -23,7 +23,7 @@ export function listCredit(
 ): Promise<OutputOf<ListCredit>> {
   const today = parisDayOf(deps.clock.now());
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-accounts');
     // Who is verified is asked with the service's rights; staff read the rest themselves.
     return withServiceRights(tx, async (service) => {
       const lines = await findCreditLines(service, searchedOrderWords(search), {

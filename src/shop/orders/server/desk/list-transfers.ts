@@ -29,7 +29,7 @@ export function listTransfers(
 ): Promise<OutputOf<ListTransfers>> {
   const wanted = searchedTransfers(search, state);
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-accounts');
     const offset = (page - 1) * TRANSFERS_PAGE;
     const rows = await findTransfers(tx, wanted, { limit: TRANSFERS_PAGE, offset });
     const counts = await countTransfersByState(tx, wanted);

@@ -2,6 +2,7 @@ import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { AddOrderNote } from '../../contract.ts';
 import { NOTE_MAX, readReason } from '../../rules/orders-at-work.ts';
 import { findOrder } from '../orders.queries.ts';
@@ -15,9 +16,11 @@ export async function addOrderNote(
 ): Promise<OutputOf<AddOrderNote>> {
   const { text, problems } = readReason(form, 'note', NOTE_MAX);
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'see-orders');
     refuseProblems(problems);
-    if (!(await findOrder(tx, orderId))) throw new Refusal('not-found');
+    // Whoever packs an order may note something about it, and not read it.
+    const order = await withServiceRights(tx, (service) => findOrder(service, orderId));
+    if (!order) throw new Refusal('not-found');
     await tx
       .insertInto('order_notes')
       .values({ id: noteId, order_id: orderId, note: text })

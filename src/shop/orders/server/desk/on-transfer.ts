@@ -23,7 +23,7 @@ export function onTransfer(
 ): Promise<void> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-accounts');
     // Money is granted to no caller: the service books it for who is of the staff.
     await withServiceRights(tx, async (service) => {
       const transfer = await lockTransfer(service, transferId);

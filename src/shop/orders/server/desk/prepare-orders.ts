@@ -14,7 +14,7 @@ export function prepareOrders(
 ): Promise<OutputOf<PrepareOrders>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'pack-orders');
     // States are granted to no caller: the service moves them for who is of the staff.
     return withServiceRights(tx, async (service) => {
       const prepared = await beginPreparation(service, orderIds);

@@ -5,6 +5,7 @@ import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { LANGUAGES, type Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { leftToPack } from '#shop/sales/rules/parcels.ts';
 import type { PrintOrdersPaper } from '../../contract.ts';
@@ -41,8 +42,9 @@ export async function printOrdersPaper(
   const { found, names } = await deps.database.asCallerAtOneMoment(
     signedInCaller(call),
     async (tx) => {
-      await requireStaff(tx);
-      return readOrders(tx, [...new Set(orderIds)]);
+      await requireStaff(tx, 'see-orders');
+      // As for the papers of one order.
+      return withServiceRights(tx, (service) => readOrders(service, [...new Set(orderIds)]));
     },
   );
   const { language } = call;

@@ -8,6 +8,7 @@ import type { Language } from '#basics/language.ts';
 import { PRODUCT_NAME } from '#basics/product-name.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { OrderLines } from '#platform/database/schema.gen.ts';
+import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { translatorOf } from '#platform/texts/translator.ts';
 import type { PrintDeskLabels, PrintPackingList, PrintPalletList } from '../../contract.ts';
@@ -92,8 +93,9 @@ export async function printPalletList(
   { day }: ParsedInputOf<PrintPalletList>,
 ): Promise<OutputOf<PrintPalletList>> {
   const parcels = await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
-    return findParcelsOfDay(tx, day);
+    await requireStaff(tx, 'see-orders');
+    // What is packed is read for whoever packs, who may not read orders.
+    return withServiceRights(tx, (service) => findParcelsOfDay(service, day));
   });
   if (parcels.length === 0) throw new Refusal('not-found');
   const t = words(call.language);
@@ -117,10 +119,13 @@ function readOrder<Read>(
   read: (tx: Tx, order: OrderRow) => Promise<Read>,
 ): Promise<Read> {
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
-    const order = await findOrder(tx, orderId);
-    if (!order) throw new Refusal('not-found');
-    return read(tx, order);
+    await requireStaff(tx, 'see-orders');
+    // Orders hold what they cost: the service reads of them what is printed, for whoever packs.
+    return withServiceRights(tx, async (service) => {
+      const order = await findOrder(service, orderId);
+      if (!order) throw new Refusal('not-found');
+      return read(service, order);
+    });
   });
 }
 

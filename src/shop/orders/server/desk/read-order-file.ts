@@ -1,4 +1,4 @@
-import { requireStaff } from '#access/require-staff.ts';
+import { findStaffActs, requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { type ParisDay, parisDayOf } from '#basics/dates.ts';
@@ -7,13 +7,13 @@ import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { owedBackCents, refundableCents, remainderCents } from '#shop/sales/rules/order-money.ts';
 import { leftToPack } from '#shop/sales/rules/parcels.ts';
-import type { ReadOrderFile, ReadOrderLogo } from '../../contract.ts';
+import type { OrderFile, ReadOrderFile, ReadOrderLogo } from '../../contract.ts';
 import { knownReason, mostPressing } from '../../rules/disputes.ts';
-import { moneyState, orderActs } from '../../rules/orders-at-work.ts';
+import { moneyState, orderActs, STAFF_ACT_OF } from '../../rules/orders-at-work.ts';
 import { nextReminder } from '../../rules/payment-reminders.ts';
 import { listDisputes } from '../disputes.queries.ts';
 import { creditOf, storedVatGroups } from '../order-summary.ts';
-import { findOrder, listOrderLines, listPayments } from '../orders.queries.ts';
+import { findOrder, listOrderLines, listPayments, type OrderRow } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { type DuePayment, findDuePayment, remindersOf } from './due-reminders.queries.ts';
 import {
@@ -45,70 +45,107 @@ export function readOrderFile(
   { orderId }: ParsedInputOf<ReadOrderFile>,
 ): Promise<OutputOf<ReadOrderFile>> {
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
-    const order = await findOrder(tx, orderId);
-    if (!order || order.state === 'draft') throw new Refusal('not-found');
-    const lines = await listOrderLines(tx, orderId);
-    const notes = await listNotes(tx, orderId);
-    const events = await listEvents(tx, orderId);
-    const names = await findItemNames(tx, swappedItems(lines), call.language);
-    // Accounts are nobody's to read: the service names who of the staff it was.
-    const staff = await withServiceRights(tx, (service) =>
-      findStaffAddresses(service, [
-        ...notes.map(({ written_by: by }) => by),
-        ...events.map(({ staff_id: id }) => id),
-      ]),
-    );
-    return {
-      id: order.id,
-      number: order.number,
-      state: order.state,
-      placedAt: order.placed_at.toISOString(),
-      language: order.language,
-      company: {
-        kind: order.company_kind === 'cse' ? 'cse' : 'employer',
-        name: order.company_name,
-        siren: order.siren,
-        siret: order.siret,
-        vatNumber: order.vat_number,
-        isVatLiable: order.is_vat_liable,
-        contactName: order.contact_name,
-        email: order.email,
-        phone: order.phone,
-      },
-      billingAddress: storedAddress(order.billing_address),
-      deliveryAddress: storedAddress(order.delivery_address),
-      purchaseOrderNumber: order.purchase_order_number,
-      wishedWeek: order.wished_week,
-      message: order.message,
-      lines: lines.map((line) => lineView(line, names)),
-      totals: {
-        netCents: order.net_cents,
-        vatCents: order.vat_cents,
-        grossCents: order.gross_cents,
-        vatGroups: storedVatGroups(order),
-      },
-      paymentMethod: order.payment_method,
-      credit: creditOf(order),
-      paymentTermsDays: order.payment_terms_days,
-      paymentDueOn: order.payment_due_on,
-      ...(await moneyAndParcels(tx, orderId, deps.clock.now())),
-      notes: notes.map(({ id, note, written_by: by, written_at: at }) => ({
-        id,
-        note,
-        by: (by && staff.get(by)) ?? null,
-        at: at.toISOString(),
-      })),
-      events: events.map((event) => ({
-        at: event.happened_at.toISOString(),
-        kind: event.kind,
-        by: (event.staff_id && staff.get(event.staff_id)) ?? null,
-        actor: event.actor,
-        reason: event.reason,
-        details: storedDetails(event.details),
-      })),
-    };
+    await requireStaff(tx, 'see-orders');
+    const may = await findStaffActs(tx, [...Object.values(STAFF_ACT_OF), 'read-orders' as const]);
+    // Orders are not to be read by whoever only packs them: the service reads, and leaves out their figures.
+    const file = await withServiceRights(tx, (service) => readFile(deps, service, call, orderId));
+    const acts = file.acts.filter((act) => may.has(STAFF_ACT_OF[act]));
+    return may.has('read-orders') ? { ...file, acts } : withoutFigures({ ...file, acts });
   });
+}
+
+/** As whoever packs it reads an order: what it holds and where it goes, without what it costs or who paid. */
+function withoutFigures(file: OrderFile): OrderFile {
+  return {
+    ...file,
+    lines: file.lines.map((line) => ({ ...line, unitNetCents: null, netCents: null })),
+    totals: null,
+    money: null,
+    credit: null,
+    paymentTermsDays: null,
+    paymentDueOn: null,
+    reminders: null,
+    payments: [],
+    transfers: [],
+    refunds: [],
+    disputes: [],
+    events: file.events.filter(({ kind }) => PACKING_EVENTS.test(kind)),
+  };
+}
+
+/** What the history tells of goods; the rest tells of money. */
+const PACKING_EVENTS = /^(placed|confirmed|preparation-started|parcel-.*)$/;
+
+async function readFile(
+  deps: OrdersDeps,
+  service: Tx,
+  { language }: Call,
+  orderId: string,
+): Promise<OrderFile> {
+  const tx = service;
+  const order = await findOrder(tx, orderId);
+  if (!order || order.state === 'draft') throw new Refusal('not-found');
+  const lines = await listOrderLines(tx, orderId);
+  const notes = await listNotes(tx, orderId);
+  const events = await listEvents(tx, orderId);
+  const names = await findItemNames(tx, swappedItems(lines), language);
+  const staff = await findStaffAddresses(tx, [
+    ...notes.map(({ written_by: by }) => by),
+    ...events.map(({ staff_id: id }) => id),
+  ]);
+  return {
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    placedAt: order.placed_at.toISOString(),
+    language: order.language,
+    company: buyerOf(order),
+    billingAddress: storedAddress(order.billing_address),
+    deliveryAddress: storedAddress(order.delivery_address),
+    purchaseOrderNumber: order.purchase_order_number,
+    wishedWeek: order.wished_week,
+    message: order.message,
+    lines: lines.map((line) => lineView(line, names)),
+    totals: {
+      netCents: order.net_cents,
+      vatCents: order.vat_cents,
+      grossCents: order.gross_cents,
+      vatGroups: storedVatGroups(order),
+    },
+    paymentMethod: order.payment_method,
+    credit: creditOf(order),
+    paymentTermsDays: order.payment_terms_days,
+    paymentDueOn: order.payment_due_on,
+    ...(await moneyAndParcels(tx, orderId, deps.clock.now())),
+    notes: notes.map(({ id, note, written_by: by, written_at: at }) => ({
+      id,
+      note,
+      by: (by && staff.get(by)) ?? null,
+      at: at.toISOString(),
+    })),
+    events: events.map((event) => ({
+      at: event.happened_at.toISOString(),
+      kind: event.kind,
+      by: (event.staff_id && staff.get(event.staff_id)) ?? null,
+      actor: event.actor,
+      reason: event.reason,
+      details: storedDetails(event.details),
+    })),
+  };
+}
+
+function buyerOf(order: OrderRow): OrderFile['company'] {
+  return {
+    kind: order.company_kind === 'cse' ? 'cse' : 'employer',
+    name: order.company_name,
+    siren: order.siren,
+    siret: order.siret,
+    vatNumber: order.vat_number,
+    isVatLiable: order.is_vat_liable,
+    contactName: order.contact_name,
+    email: order.email,
+    phone: order.phone,
+  };
 }
 
 /** What came in and was given back, what travels in which parcel, and what may be done next. */
@@ -137,8 +174,8 @@ async function moneyAndParcels(tx: Tx, orderId: string, now: Date) {
       reminders: remindersOf(due),
     }),
     reminders: due ? remindersView(due, parisDayOf(now)) : null,
+    payment: moneyState(money, row.state),
     money: {
-      state: moneyState(money, row.state),
       capturedCents: money.capturedCents,
       refundedCents: money.refundedCents,
       remainderCents: remainderCents(money),
@@ -205,11 +242,14 @@ export function readOrderLogo(
   { orderId, position }: ParsedInputOf<ReadOrderLogo>,
 ): Promise<OutputOf<ReadOrderLogo>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
-    const line = (await listOrderLines(tx, orderId)).find((each) => each.position === position);
-    const id = storedCustomisation(line?.customisation ?? null)?.logo?.objectId;
-    // Logos are granted to nobody: the service reads the one of a line that staff may see.
-    const logo = id && (await withServiceRights(tx, (service) => findLogo(service, id)));
+    await requireStaff(tx, 'see-orders');
+    // Lines are not to be read by whoever only packs, logos by nobody: the service reads the one that is asked for.
+    const logo = await withServiceRights(tx, async (service) => {
+      const lines = await listOrderLines(service, orderId);
+      const line = lines.find((each) => each.position === position);
+      const id = storedCustomisation(line?.customisation ?? null)?.logo?.objectId;
+      return id && findLogo(service, id);
+    });
     if (!logo) throw new Refusal('not-found');
     return new Blob([new Uint8Array(logo.image)], { type: 'image/webp' });
   });

@@ -21,7 +21,7 @@ export async function readStatement(
   call: Call,
   { text }: ParsedInputOf<ReadStatement>,
 ): Promise<OutputOf<ReadStatement>> {
-  await deps.database.asCaller(signedInCaller(call), requireStaff);
+  await deps.database.asCaller(signedInCaller(call), (tx) => requireStaff(tx, 'keep-accounts'));
   const format = statementFormatOf(text) ?? null;
   const file = format === null ? unreadable('unknown-format', null) : readFile(text, format);
   return {

@@ -21,7 +21,7 @@ export async function refundOrder(
   call: Call,
   { orderId, refundId, form }: ParsedInputOf<RefundOrder>,
 ): Promise<OutputOf<RefundOrder>> {
-  await actOnOrder(deps, call, { orderId }, async (at) => {
+  await actOnOrder(deps, call, { act: 'serve-orders', orderId }, async (at) => {
     if (await findRefund(at.tx, refundId)) return;
     const payments = await listPayments(at.tx, orderId);
     const disputes = await listDisputes(at.tx, orderId);

@@ -14,7 +14,7 @@ export async function remindOfTransfer(
   call: Call,
   { orderId, actId }: ParsedInputOf<RemindOfTransfer>,
 ): Promise<OutputOf<RemindOfTransfer>> {
-  await actOnOrder(deps, call, { orderId, actId }, async (at) => {
+  await actOnOrder(deps, call, { act: 'chase-payments', orderId, actId }, async (at) => {
     await refuseUnlessMay(at, 'remind');
     await at.note({ kind: 'reminded', act_id: actId });
     await mailReminders(at.tx, [orderId], at.now);

@@ -1,4 +1,4 @@
-import { requireStaff } from '#access/require-staff.ts';
+import { mayStaff, requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, isoWeekOf, isoWeekText, parisDayOf, startOfParisDay } from '#basics/dates.ts';
@@ -29,12 +29,15 @@ export function searchOrders(
 ): Promise<OutputOf<SearchOrders>> {
   const wanted = wantedOrders(deps, filter);
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'see-orders');
+    // Without figures, also the order of a list tells none.
+    const hasFigures = await mayStaff(tx, 'read-orders');
+    const by = sort === 'amount' && !hasFigures ? 'newest' : sort;
     const offset = (page - 1) * ORDERS_PAGE;
     // Staff see every order: before policies of rows no index of words is looked in.
     const { rows, counts, weeks } = await withServiceRights(tx, async (service) => ({
       rows: await findOrders(service, wanted, {
-        ...{ sort, isTurned: direction !== null && direction !== usualOrderDirection(sort) },
+        ...{ sort: by, isTurned: direction !== null && direction !== usualOrderDirection(by) },
         ...{ limit: ORDERS_PAGE, offset },
       }),
       counts: await countOrdersByState(service, wanted),
@@ -42,7 +45,7 @@ export function searchOrders(
     }));
     const inState = counts.filter(({ state }) => filter.state === null || state === filter.state);
     return {
-      orders: rows.map(listedOrder),
+      orders: rows.map((row) => listedOrder(row, hasFigures)),
       // Known beyond the last page too, where no row tells it.
       total: Math.min(
         inState.reduce((sum, { count }) => sum + count, 0),
@@ -70,7 +73,10 @@ export function lateSince(now: Date): LateSince {
   };
 }
 
-function listedOrder(row: FoundOrder): OutputOf<SearchOrders>['orders'][number] {
+function listedOrder(
+  row: FoundOrder,
+  hasFigures: boolean,
+): OutputOf<SearchOrders>['orders'][number] {
   return {
     id: row.id,
     number: row.number,
@@ -85,8 +91,8 @@ function listedOrder(row: FoundOrder): OutputOf<SearchOrders>['orders'][number] 
     dispute: row.dispute,
     isLate: row.is_late,
     pieces: row.pieces,
-    netCents: row.net_cents,
-    grossCents: row.gross_cents,
+    netCents: hasFigures ? row.net_cents : null,
+    grossCents: hasFigures ? row.gross_cents : null,
   };
 }
 

@@ -12,7 +12,7 @@ export function CancelDialog({ order, onClose }: { order: OrderFile; onClose: ()
   const t = useTranslations('orders.staffOrders.cancelling');
   const acts = useTranslations('orders.staffOrders.acts');
   const language = useLocale();
-  const { refundableCents } = order.money;
+  const refundableCents = order.money?.refundableCents ?? 0;
   const amount = formatMoney(refundableCents, language);
   return (
     <OrderDialog

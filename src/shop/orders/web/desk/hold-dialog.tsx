@@ -16,7 +16,7 @@ export function HoldDialog({ order, onClose }: { order: OrderFile; onClose: () =
       about={order.id}
       title={acts('hold')}
       text={t('text')}
-      validate={(typed) => readHoldForm(typed, order.money.remainderCents).problems}
+      validate={(typed) => readHoldForm(typed, order.money?.remainderCents ?? 0).problems}
       send={(form, actId) =>
         callFunction<HoldReminders>('hold-reminders', { orderId: order.id, actId, form })
       }

@@ -14,7 +14,8 @@ type Line = OrderFile['lines'][number];
 export function OrderContents({ order }: { order: OrderFile }) {
   const t = useTranslations('orders.staffOrders.file');
   const language = useLocale();
-  const money = (cents: number) => formatMoney(cents, language);
+  const money = (cents: number | null) => cents !== null && formatMoney(cents, language);
+  const { totals } = order;
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{t('lines')}</h2>
@@ -24,8 +25,12 @@ export function OrderContents({ order }: { order: OrderFile }) {
         columns={[
           { key: 'name', label: t('columns.name') },
           { key: 'quantity', label: t('columns.quantity'), isNumber: true },
-          { key: 'unit', label: t('columns.unit'), isNumber: true },
-          { key: 'net', label: t('columns.net'), isNumber: true },
+          ...(totals
+            ? [
+                { key: 'unit', label: t('columns.unit'), isNumber: true },
+                { key: 'net', label: t('columns.net'), isNumber: true },
+              ]
+            : []),
         ]}
         rows={order.lines.map((line) => ({
           id: String(line.position),
@@ -38,9 +43,11 @@ export function OrderContents({ order }: { order: OrderFile }) {
         }))}
       />
       {/* Its line is the last one of the table. */}
-      <div className="-mt-[calc(--spacing(4)+1px)] ml-auto w-full max-w-sm">
-        <OrderTotals totals={order.totals} hasDeliveryLine={false} />
-      </div>
+      {totals && (
+        <div className="-mt-[calc(--spacing(4)+1px)] ml-auto w-full max-w-sm">
+          <OrderTotals totals={totals} hasDeliveryLine={false} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { formatDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { formatMoney } from '#basics/money.ts';
@@ -17,18 +18,15 @@ export function OrderMoney({ order }: { order: OrderFile }) {
   const t = useTranslations('orders.staffOrders.money');
   const methods = useTranslations('orders.staffOrders.methods');
   const language = useLocale();
-  const { money, payments, transfers, refunds } = order;
+  const { money, totals, payments, transfers, refunds } = order;
   const amount = (cents: number) => formatMoney(cents, language);
   const some = (cents: number) => (cents > 0 ? amount(cents) : null);
+  if (!money || !totals) return null;
   const transfer = payments.find(({ provider }) => provider === 'transfer');
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{t('title')}</h2>
-      {order.state === 'cancelled' && money.owedBackCents > 0 && (
-        <Notice kind="warning">
-          <p>{t('late')}</p>
-        </Notice>
-      )}
+      {order.state === 'cancelled' && money.owedBackCents > 0 && <PaidLate />}
       <LabelledList
         facts={[
           { label: t('method'), value: methods(order.paymentMethod) },
@@ -42,7 +40,7 @@ export function OrderMoney({ order }: { order: OrderFile }) {
           },
           { label: t('due'), value: order.paymentDueOn && formatDay(order.paymentDueOn, language) },
           { label: t('reminders'), value: remindersText(order, t, language) },
-          { label: t('asked'), value: amount(order.totals.grossCents) },
+          { label: t('asked'), value: amount(totals.grossCents) },
           { label: t('captured'), value: amount(money.capturedCents) },
           { label: t('refunded'), value: some(money.refundedCents) },
           { label: t('held'), value: some(money.heldCents) },
@@ -72,6 +70,15 @@ export function OrderMoney({ order }: { order: OrderFile }) {
         </ul>
       )}
     </Card>
+  );
+}
+
+function PaidLate() {
+  const t = useTranslations('orders.staffOrders.money');
+  return (
+    <Notice kind="warning">
+      <p>{t('late')}</p>
+    </Notice>
   );
 }
 
@@ -120,6 +127,7 @@ function Transfer({ order, transfer }: TransferProps) {
   const acts = useTranslations('orders.staffOrders.transfers.acts');
   const language = useLocale();
   const [isAsked, setAsked] = useState(false);
+  const may = useStaffMay();
   const { amountCents, bookedOn, label } = transfer;
   return (
     <li className="[overflow-wrap:anywhere]">
@@ -128,7 +136,7 @@ function Transfer({ order, transfer }: TransferProps) {
         day: formatDay(bookedOn, language),
         label,
       })}
-      {order.state !== 'shipped' && order.state !== 'delivered' && (
+      {may('keep-accounts') && order.state !== 'shipped' && order.state !== 'delivered' && (
         <Button
           kind="quiet"
           size="small"

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { formatDay } from '#basics/dates.ts';
 import { isRefusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
@@ -93,22 +94,15 @@ function Parcel({ order, parcel }: { order: OrderFile; parcel: OrderParcel }) {
   );
 }
 
-function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }) {
+/** Moves a parcel on, and says that it did. */
+function useParcelMove({ id: parcelId, number }: OrderParcel) {
   const t = useTranslations('orders.staffOrders.parcels');
   const acts = useTranslations('orders.staffOrders.acts');
   const toast = useToast();
   const wordsOf = useFailureWords();
-  const [isEdited, setEdited] = useState(false);
-  const [isRestocked, setRestocked] = useState(false);
-  const packing = usePaper<PrintPackingList>('print-packing-list');
-  const kept = useFocusKept();
   const move = useOrderChange((to: FulfilmentState) =>
-    callFunction<MoveParcel>('move-parcel', { parcelId: parcel.id, to }),
+    callFunction<MoveParcel>('move-parcel', { parcelId, to }),
   );
-  const { number } = parcel;
-  const moves = FULFILMENT_MOVES[parcel.state];
-  const warning = useId();
-  const isWarned = moves.includes('shipped') && isAgainstUs(order.dispute);
   const go = (to: FulfilmentState) =>
     move.mutate(to, {
       onSuccess: () => toast.show({ title: t('moved', { number, state: t(`states.${to}`) }) }),
@@ -118,6 +112,22 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
           kind: 'destructive',
         }),
     });
+  return { move, go };
+}
+
+function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }) {
+  const t = useTranslations('orders.staffOrders.parcels');
+  const acts = useTranslations('orders.staffOrders.acts');
+  const [isEdited, setEdited] = useState(false);
+  const [isRestocked, setRestocked] = useState(false);
+  const packing = usePaper<PrintPackingList>('print-packing-list');
+  const kept = useFocusKept();
+  const { move, go } = useParcelMove(parcel);
+  const { number } = parcel;
+  const isPacker = useStaffMay()('pack-orders');
+  const moves = isPacker ? FULFILMENT_MOVES[parcel.state] : [];
+  const warning = useId();
+  const isWarned = moves.includes('shipped') && isAgainstUs(order.dispute);
   return (
     <div {...kept} className="flex flex-wrap gap-2">
       {isWarned && (
@@ -138,7 +148,7 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
           {t(`moves.${to}`)}
         </Button>
       ))}
-      {parcel.endedAt === null && (
+      {isPacker && parcel.endedAt === null && (
         <Button
           kind="quiet"
           size="small"
@@ -165,7 +175,7 @@ function ParcelActs({ order, parcel }: { order: OrderFile; parcel: OrderParcel }
           {t('print')}
         </Button>
       )}
-      {parcel.restockable.length > 0 && (
+      {isPacker && parcel.restockable.length > 0 && (
         <Button
           kind="secondary"
           size="small"

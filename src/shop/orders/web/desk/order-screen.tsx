@@ -65,7 +65,7 @@ function Opened({ order }: { order: OrderFile }) {
       >
         <OrderBadges
           state={order.state}
-          payment={order.money.state}
+          payment={order.payment}
           dispute={order.dispute}
           isLate={order.isLate}
         />
@@ -82,7 +82,7 @@ function Opened({ order }: { order: OrderFile }) {
           <OrderDisputes order={order} />
           <OrderActs order={order} />
           <OrderMoney order={order} />
-          <OrderInvoices order={order} />
+          {order.totals && <OrderInvoices order={order} />}
           <OrderNotes order={order} />
         </div>
       </div>

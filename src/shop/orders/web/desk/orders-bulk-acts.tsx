@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { useFailureWords } from '#staff/web/failure.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,12 +15,13 @@ type OrdersBulkActsProps = { readonly chosen: readonly ListedOrder[] };
 export function OrdersBulkActs({ chosen }: OrdersBulkActsProps) {
   const t = useTranslations('orders.staffOrders.list.papers');
   const paper = usePaper<PrintOrdersPaper>('print-orders-paper');
+  const may = useStaffMay();
   const orderIds = chosen.map(({ id }) => id);
   const savePaper = (wanted: OrdersPaper) =>
     paper.mutate({ input: { paper: wanted, orderIds }, saveAs: t(`names.${wanted}`) });
   return (
     <>
-      <Preparation chosen={chosen} />
+      {may('pack-orders') && <Preparation chosen={chosen} />}
       {ORDERS_PAPERS.map((each) => (
         <Button
           key={each}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Banknote, BookOpenText, CalendarClock, CalendarSync, Download, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { Failure, useFailureWords } from '#staff/web/failure.tsx';
@@ -53,6 +54,7 @@ export function OrdersScreen() {
 /** What is saved of orders. */
 function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
   const t = useTranslations('orders.staffOrders');
+  const may = useStaffMay();
   const toast = useToast();
   const wordsOf = useFailureWords();
   const [hasSales, setSales] = useState(false);
@@ -63,24 +65,28 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
   });
   return (
     <>
-      <Button
-        kind="quiet"
-        size="small"
-        isBusy={list.isPending}
-        icon={<Download aria-hidden className="size-5" />}
-        onClick={() => list.mutate()}
-      >
-        {t('export')}
-      </Button>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        icon={<BookOpenText aria-hidden className="size-5" />}
-        onClick={() => setSales(true)}
-      >
-        {t('sales.open')}
-      </Button>
+      {may('read-orders') && (
+        <Button
+          kind="quiet"
+          size="small"
+          isBusy={list.isPending}
+          icon={<Download aria-hidden className="size-5" />}
+          onClick={() => list.mutate()}
+        >
+          {t('export')}
+        </Button>
+      )}
+      {may('keep-accounts') && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          icon={<BookOpenText aria-hidden className="size-5" />}
+          onClick={() => setSales(true)}
+        >
+          {t('sales.open')}
+        </Button>
+      )}
       {hasSales && <SalesDialog onClose={() => setSales(false)} />}
     </>
   );
@@ -89,33 +95,40 @@ function Papers({ filter: { page: _, ...filter } }: { filter: OrdersFilter }) {
 /** What belongs to orders and has a list of its own. */
 function Elsewhere() {
   const t = useTranslations('orders.staffOrders');
+  const may = useStaffMay();
   const [hasPallets, setPallets] = useState(false);
   return (
     <div className="-mx-1 mb-2 flex gap-2 overflow-x-auto px-1 py-0.5 *:shrink-0 sm:flex-wrap">
-      <ButtonLink
-        to="/cms/orders?view=transfers"
-        kind="secondary"
-        size="small"
-        icon={<Banknote aria-hidden className="size-5" />}
-      >
-        {t('transfersLink')}
-      </ButtonLink>
-      <ButtonLink
-        to="/cms/orders?view=credit"
-        kind="secondary"
-        size="small"
-        icon={<CalendarClock aria-hidden className="size-5" />}
-      >
-        {t('creditLink')}
-      </ButtonLink>
-      <ButtonLink
-        to="/cms/orders?view=subscriptions"
-        kind="secondary"
-        size="small"
-        icon={<CalendarSync aria-hidden className="size-5" />}
-      >
-        {t('subscriptionsLink')}
-      </ButtonLink>
+      {may('keep-accounts') && (
+        <>
+          <ButtonLink
+            to="/cms/orders?view=transfers"
+            kind="secondary"
+            size="small"
+            icon={<Banknote aria-hidden className="size-5" />}
+          >
+            {t('transfersLink')}
+          </ButtonLink>
+          <ButtonLink
+            to="/cms/orders?view=credit"
+            kind="secondary"
+            size="small"
+            icon={<CalendarClock aria-hidden className="size-5" />}
+          >
+            {t('creditLink')}
+          </ButtonLink>
+        </>
+      )}
+      {may('read-orders') && (
+        <ButtonLink
+          to="/cms/orders?view=subscriptions"
+          kind="secondary"
+          size="small"
+          icon={<CalendarSync aria-hidden className="size-5" />}
+        >
+          {t('subscriptionsLink')}
+        </ButtonLink>
+      )}
       <Button
         kind="secondary"
         size="small"

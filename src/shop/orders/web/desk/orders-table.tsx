@@ -105,7 +105,7 @@ function cellsOf(order: ListedOrder, language: Language) {
     state: <OrderBadges {...order} isSmall />,
     week: <span className="whitespace-nowrap">{weekOf(order) ?? '–'}</span>,
     pieces: order.pieces,
-    amount: formatMoney(order.grossCents, language),
+    amount: order.grossCents !== null && formatMoney(order.grossCents, language),
   };
 }
 

@@ -11,7 +11,7 @@ import { OrderDialog } from './order-dialog.tsx';
 export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
   const t = useTranslations('orders.staffOrders.refunding');
   const language = useLocale();
-  const { refundableCents: mostCents, heldCents, owedBackCents } = order.money;
+  const { refundableCents: mostCents = 0, heldCents = 0, owedBackCents = 0 } = order.money ?? {};
   const isByHand = order.isRefundedByHand;
   const typedAmount = (cents: number) => {
     const text = (cents / 100).toFixed(2);

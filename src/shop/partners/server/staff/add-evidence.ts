@@ -64,7 +64,7 @@ export async function addPartnerEvidence(
 
 /** @throws Refusal forbidden, not-found, conflict (it was declined) */
 async function openApplication(tx: Tx, applicationId: string) {
-  await requireStaff(tx);
+  await requireStaff(tx, 'keep-partners');
   const application = await lockApplication(tx, applicationId);
   if (!application) throw new Refusal('not-found');
   if (application.state === 'declined') throw new Refusal('conflict');

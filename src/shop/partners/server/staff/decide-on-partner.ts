@@ -34,7 +34,7 @@ export async function decideOnPartner(
   refuseProblems(problems);
   const { outcome, body } = values;
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-partners');
     const application = await lockApplication(tx, applicationId);
     if (!application) throw new Refusal('not-found');
     const letter = { id: messageId, applicationId, kind: outcome, body };
@@ -72,7 +72,7 @@ export async function suspendPartner(
   refuseProblems(problems);
   const { reason, letter: body } = values;
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-partners');
     const partner = await lockPartner(tx, applicationId);
     if (!partner) throw new Refusal('not-found');
     if (partner.suspension_reason === reason) return;

@@ -12,7 +12,7 @@ export function listPartners(
   wish: ParsedInputOf<ListPartners>,
 ): Promise<OutputOf<ListPartners>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-partners');
     const { rows, total } = await findPartners(tx, wish, parisDayOf(deps.clock.now()));
     return {
       total,

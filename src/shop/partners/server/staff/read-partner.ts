@@ -31,7 +31,7 @@ export function readPartner(
   { applicationId }: ParsedInputOf<ReadPartner>,
 ): Promise<OutputOf<ReadPartner>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-partners');
     const application = await findApplication(tx, applicationId);
     if (!application) throw new Refusal('not-found');
     const checks = await findChecks(tx, applicationId);

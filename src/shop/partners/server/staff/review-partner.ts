@@ -21,7 +21,7 @@ export async function startPartnerReview(
   { applicationId }: ParsedInputOf<StartPartnerReview>,
 ): Promise<OutputOf<StartPartnerReview>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-partners');
     const application = await lockApplication(tx, applicationId);
     if (!application) throw new Refusal('not-found');
     // Sent twice, it is in hand already.
@@ -40,7 +40,7 @@ export async function savePartnerCheck(
   const { problems, values } = readCheck(kind, form);
   refuseProblems(problems);
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-partners');
     // Of two who begin a check at once, the second meets the first.
     if (!(await lockApplication(tx, applicationId))) throw new Refusal('not-found');
     const kept = await lockCheck(tx, applicationId, kind);
@@ -59,7 +59,7 @@ export async function judgePartnerEvidence(
   const { problems, values } = readJudgement(form);
   refuseProblems(problems);
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-partners');
     const kept = await lockEvidence(tx, evidenceId);
     if (!kept) throw new Refusal('not-found');
     const isSame =

@@ -28,7 +28,7 @@ export async function writeToPartner(
   const { problems, body } = readMessage(form);
   refuseProblems(problems);
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-partners');
     const application = await lockApplication(tx, applicationId);
     if (!application) throw new Refusal('not-found');
     const message = { id: messageId, applicationId, kind: 'message', body } as const;
@@ -65,7 +65,7 @@ export async function revokePartnerLinks(
   { applicationId }: ParsedInputOf<RevokePartnerLinks>,
 ): Promise<OutputOf<RevokePartnerLinks>> {
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'keep-partners');
     await revokeLinks(tx, applicationId, deps.clock.now());
   });
   return {};

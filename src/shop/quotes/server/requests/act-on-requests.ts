@@ -84,7 +84,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
 /** @throws Refusal forbidden, not-found */
 async function lockedFor(tx: Tx, requestId: string): Promise<Locked> {
-  await requireStaff(tx);
+  await requireStaff(tx, 'answer-requests');
   const request = await lockRequest(tx, requestId);
   if (!request) throw new Refusal('not-found');
   return request;

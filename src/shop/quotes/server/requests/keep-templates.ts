@@ -12,7 +12,7 @@ export function listReplyTemplates(
   call: Call,
 ): Promise<OutputOf<ListReplyTemplates>> {
   return deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     const rows = await findTemplates(tx);
     return {
       templates: rows.map((row) => ({
@@ -44,7 +44,7 @@ export async function saveReplyTemplate(
     is_retired: values.isRetired,
   };
   await deps.database.asCaller(signedInCaller(call), async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     const known = await lockTemplate(tx, templateId);
     const columns = Object.keys(template) as (keyof typeof template)[];
     if (known && columns.every((column) => known[column] === template[column])) return;

@@ -17,7 +17,7 @@ export function listContactRequests(
 ): Promise<OutputOf<ListContactRequests>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     const { rows, total } = await findRequests(tx, {
       ...wish,
       search: search.trim(),
@@ -40,7 +40,7 @@ export function readContactRequest(
 ): Promise<OutputOf<ReadContactRequest>> {
   const caller = signedInCaller(call);
   return deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     const request = await findRequest(tx, requestId);
     if (!request) throw new Refusal('not-found');
     const entries = await findEntries(tx, requestId);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { formatDay, parisDayOf } from '#basics/dates.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import type { OrderFile } from '#shop/orders/contract.ts';
@@ -30,6 +31,11 @@ const TONES = {
 
 /** What the buyer asked to have exchanged, and what staff may do with it; nothing where there is nothing. */
 export function OrderReturns({ order }: { order: OrderFile }) {
+  const may = useStaffMay();
+  return may('read-orders') && <Exchanges order={order} />;
+}
+
+function Exchanges({ order }: { order: OrderFile }) {
   const t = useTranslations('orders.staffOrders.returns');
   const wait = useTranslations('orders.staffOrders');
   const { data, error, refetch } = useQuery({
@@ -97,7 +103,8 @@ function Acts({ exchange }: { exchange: ReturnForStaff }) {
   const t = useTranslations('orders.staffOrders.returns');
   const [asked, setAsked] = useState<StaffReturnMove>();
   const kept = useFocusKept();
-  if (exchange.moves.length === 0) return null;
+  const may = useStaffMay();
+  if (exchange.moves.length === 0 || !may('serve-orders')) return null;
   return (
     <div {...kept} className="flex flex-wrap gap-2">
       {exchange.moves.map((to, index) => (
