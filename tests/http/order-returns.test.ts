@@ -187,7 +187,7 @@ test('a buyer asks, staff accept, the label is printed, the pieces come back and
     'return-received',
     'return-replaced',
   ]);
-  expect(file.money).toMatchObject({ state: 'paid', refundedCents: 0 });
+  expect(file).toMatchObject({ payment: 'paid', money: { refundedCents: 0 } });
   const { changes } = await marie.call(listStaffChanges, { subject: 'order-return' });
   expect(changes[0]?.recordName?.fr).toBe(order.number);
   const told = changes.flatMap(({ fields }) => fields.map(({ after }) => after));
