@@ -10,6 +10,7 @@ import { openCatalogue } from '#shop/catalogue/server/room.ts';
 import { openCatalogueDesk } from '#shop/catalogue/server/staff/room.ts';
 import { openChoices } from '#shop/choices/server/room.ts';
 import { openGifts } from '#shop/gifts/server/room.ts';
+import { openIntegrations } from '#shop/integrations/server/room.ts';
 import { openInvoices } from '#shop/invoices/server/room.ts';
 import { openLicences } from '#shop/licences/server/room.ts';
 import { openOrders } from '#shop/orders/server/room.ts';
@@ -32,7 +33,7 @@ import { personalDataOf } from './rooms.ts';
 import { openWorld, type Services } from './services.ts';
 
 /** Nothing else needs these: the product is whole without them. */
-const LEAVES = [openApprovals, openVotePack];
+const LEAVES = [openApprovals, openVotePack, openIntegrations];
 
 /** The product: its rooms over one backend, and pages around them. */
 export async function compose(parts: ProductParts, leaves = LEAVES) {

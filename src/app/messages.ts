@@ -9,6 +9,7 @@ import { approvals } from '#shop/approvals/messages.ts';
 import { catalogue } from '#shop/catalogue/messages.ts';
 import { choices } from '#shop/choices/messages.ts';
 import { gifts } from '#shop/gifts/messages.ts';
+import { integrations } from '#shop/integrations/messages.ts';
 import { invoices } from '#shop/invoices/messages.ts';
 import { licences } from '#shop/licences/messages.ts';
 import { orders } from '#shop/orders/messages.ts';
@@ -31,6 +32,7 @@ export const TEXTS = {
   accounts,
   choices,
   company,
+  integrations,
   invoices,
   gifts,
   imports,

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Language } from '#basics/language.ts';
 import { Refusal } from '#basics/refusal.ts';
 import type { Caller, Claims } from '#platform/database/caller.ts';
+import { apiKeyHash } from './tokens/api-keys.ts';
 import type { RevokedSessions } from './tokens/revoked-sessions.ts';
 import { sha256 } from './tokens/secrets.ts';
 import { InvalidToken, type Tokens } from './tokens/tokens.ts';
@@ -18,6 +19,8 @@ export type Call = {
   readonly isProxyUnbelieved?: boolean;
   /** A hash of the secret that only this browser keeps and shows; undefined where it shows none. */
   readonly device?: string | undefined;
+  /** A hash of the key that a program shows: who it is for, rooms know. Whoever shows one is nobody else. */
+  readonly apiKey?: Buffer | undefined;
 };
 
 /** Tells who makes a request. @throws InvalidToken when it shows a token that proves nothing. */
@@ -32,13 +35,16 @@ type Deps = {
 };
 
 /**
- * The token of `Authorization` decides; without one, the application's key in `apikey`; without
+ * The token of `Authorization` decides, which may be the key of a program; without one, the application's key in `apikey`; without
  * either, the caller is a visitor.
  */
 export function createIdentify(deps: Deps): Identify {
   return async (c) => {
-    const token = bearerOf(c.req.header('authorization')) ?? c.req.header('apikey');
+    const bearer = bearerOf(c.req.header('authorization'));
+    const apiKey = apiKeyHash(bearer);
+    const token = apiKey ? undefined : (bearer ?? c.req.header('apikey'));
     return {
+      apiKey,
       caller: token ? await callerOf(deps, token) : { role: 'anon' },
       language: deps.languageOf(c.req.raw),
       network: deps.networkOf(c),

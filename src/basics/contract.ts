@@ -3,10 +3,10 @@ import type { CompanyAct, StaffAct } from './roles.ts';
 
 /**
  * Who may call a function: anybody; whoever is signed in, about what is theirs; whoever of the staff may do
- * this act; or who may do it in the company that it is about. Anybody else is refused: a stranger before what they send is read, others as
- * forbidden, or as if what they name did not exist.
+ * this act; a program that shows a key of its company; or who may do it in the company that it is about. Anybody else
+ * is refused: a stranger before what they send is read, others as forbidden, or as if what they name did not exist.
  */
-export type Access = 'public' | 'account' | StaffAct | CompanyAct;
+export type Access = 'public' | 'account' | 'api-key' | StaffAct | CompanyAct;
 
 /**
  * The shape of one function under `/functions/v1/<name>`: the only door between browser and server.

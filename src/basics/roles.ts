@@ -30,6 +30,7 @@ export const ACTS = {
   'read-journal': { roles: ['owner', 'hr', 'cse'] },
   'order-boxes': { roles: ['owner', 'hr', 'cse'] },
   'rule-orders': { roles: ['owner'] },
+  'keep-integrations': { roles: ['owner'] },
   'open-choices': { roles: ['owner', 'hr'] },
   'read-gifts': { roles: ['owner', 'hr', 'cse'] },
   'give-gifts': { roles: ['owner', 'hr', 'cse'], isLicensed: true },

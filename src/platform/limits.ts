@@ -120,6 +120,8 @@ export const LIMITS = {
   'contact-by-network': per(HOUR, 20),
   /** For the mailbox that is given. */
   'contact-by-email': per(HOUR, 5),
+  /** What one key of a company’s programs asks. */
+  'api-key': per(MINUTE, 120),
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { integrationBodies } from './accepted-integration-bodies.ts';
 import {
   approvalBodies,
   choiceBodies,
@@ -41,6 +42,7 @@ export function acceptedBodies(owner: OwnersPlace): Readonly<Record<string, unkn
     ...SUBSCRIPTIONS,
     ...companyBodies(owner),
     ...approvalBodies(owner),
+    ...integrationBodies(owner),
     ...choiceBodies(owner),
     ...importRisksBody(owner),
   };

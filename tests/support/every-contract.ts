@@ -7,6 +7,7 @@ import * as approvals from '#shop/approvals/contract.ts';
 import * as catalogue from '#shop/catalogue/contract.ts';
 import * as choices from '#shop/choices/contract.ts';
 import * as gifts from '#shop/gifts/contract.ts';
+import * as integrations from '#shop/integrations/contract.ts';
 import * as invoices from '#shop/invoices/contract.ts';
 import * as licences from '#shop/licences/contract.ts';
 import * as orders from '#shop/orders/contract.ts';
@@ -27,6 +28,7 @@ const rooms: readonly object[] = [
   catalogue,
   choices,
   gifts,
+  integrations,
   invoices,
   licences,
   orders,

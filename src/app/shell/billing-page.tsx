@@ -6,6 +6,7 @@ import { APPROVAL_TEXTS, ApprovalScreen } from '#shop/approvals/web/approval-scr
 import { ApprovalsSection } from '#shop/approvals/web/approvals-section.tsx';
 import { OrderRulesSection } from '#shop/approvals/web/order-rules-section.tsx';
 import { OrdersDue } from '#shop/approvals/web/orders-due.tsx';
+import { ApiKeysSection } from '#shop/integrations/web/api-keys-section.tsx';
 import { CompanyInvoices } from '#shop/invoices/web/company-invoices.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -14,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     messages: context
       .get(pageContext)
-      .messages('invoices.documents', 'orders.ownOrders', ...APPROVAL_TEXTS),
+      .messages('invoices.documents', 'orders.ownOrders', 'integrations.keys', ...APPROVAL_TEXTS),
   };
 }
 
@@ -47,6 +48,11 @@ export default function BillingPage() {
       {can('order-boxes') && (
         <div className="mt-12">
           <OrderRulesSection />
+        </div>
+      )}
+      {can('keep-integrations') && (
+        <div className="mt-12">
+          <ApiKeysSection />
         </div>
       )}
     </>

@@ -161,8 +161,12 @@ export function createFunctionsHost({ functions, identify, log }: Deps): Functio
   };
 }
 
-/** @throws Refusal sign-in-required where only people with an account may ask */
-function refuseStranger({ access }: Contract, { caller }: Call): void {
+/** @throws Refusal sign-in-required where only people with an account may ask, or programs with a key */
+function refuseStranger({ access }: Contract, { caller, apiKey }: Call): void {
+  if (access === 'api-key') {
+    if (!apiKey) throw new Refusal('sign-in-required');
+    return;
+  }
   if (access !== 'public' && caller.role === 'anon') throw new Refusal('sign-in-required');
 }
 

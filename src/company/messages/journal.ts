@@ -120,6 +120,8 @@ export const texts = {
     },
     'licence-set': { fr: 'Licence fixée', en: 'Licence set' },
     'order-rules-set': { fr: 'Règles de commande changées', en: 'Order rules changed' },
+    'api-key-created': { fr: 'Clé d’API créée', en: 'API key created' },
+    'api-key-revoked': { fr: 'Clé d’API révoquée', en: 'API key revoked' },
     'role-granted': { fr: 'Rôle confié', en: 'Role given' },
     'role-taken': { fr: 'Rôle retiré', en: 'Role taken' },
     'site-added': { fr: 'Site ajouté', en: 'Site added' },

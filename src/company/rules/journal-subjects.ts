@@ -11,6 +11,8 @@ export const JOURNAL_SUBJECTS = {
     'siren-shared',
     'licence-set',
     'order-rules-set',
+    'api-key-created',
+    'api-key-revoked',
   ],
   listening: [
     'listening-set',

@@ -64,6 +64,30 @@ export interface AccidentConditions {
   fund_told_on: string | null;
 }
 
+export interface ApiKeyHashes {
+  hash: Buffer;
+  key_id: string;
+}
+
+export interface ApiKeys {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  expires_at: Timestamp;
+  id: string;
+  /**
+   * To the minute.
+   */
+  last_used_at: Timestamp | null;
+  name: string;
+  /**
+   * How its owners tell it from others; it opens nothing.
+   */
+  prefix: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+}
+
 export interface ApprovalRequests {
   asked_at: Timestamp;
   asked_by: string | null;
@@ -2731,6 +2755,8 @@ export interface WorkUnits {
 
 export interface DB {
   accident_conditions: AccidentConditions;
+  api_key_hashes: ApiKeyHashes;
+  api_keys: ApiKeys;
   approval_requests: ApprovalRequests;
   assessed_risks: AssessedRisks;
   "auth.asked_links": AuthAskedLinks;

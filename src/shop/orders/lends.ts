@@ -47,10 +47,10 @@ export type FindOrdersOfPapers = (
   numbers: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** A paper of an order as it is handed out; undefined while there is none. */
+/** A paper of an order as it is handed out: the last that asks for money, or that of this id; undefined without one. */
 export type FindPaper = (
   tx: Tx,
-  orderId: string,
+  of: { readonly orderId: string } | { readonly paperId: string },
 ) => Promise<{ readonly number: string; readonly pdf: Uint8Array } | undefined>;
 
 export type OrderPapers = {

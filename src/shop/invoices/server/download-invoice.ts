@@ -3,8 +3,8 @@ import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
-import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import type { FindPaper } from '#shop/orders/lends.ts';
 import type { DownloadInvoice, ReadInvoiceReport, RemakeInvoiceFile } from '../contract.ts';
 import { findFile, reportOf } from './invoice-files.queries.ts';
 import { findDocuments, findInvoice } from './invoices.queries.ts';
@@ -102,11 +102,14 @@ export async function remakeInvoiceFile(
   return {};
 }
 
-/** The last invoice of an order as its buyer was handed it; undefined where it was not, or was altered since. */
-export async function findHandedOutInvoice(tx: Tx, orderId: string) {
-  const invoice = (await findDocuments(tx, orderId)).findLast(({ kind }) => kind === 'invoice');
+/** As its buyer was handed it; undefined where it was not, or was altered since. */
+export const findHandedOutInvoice: FindPaper = async (tx, of) => {
+  const invoice =
+    'paperId' in of
+      ? await findInvoice(tx, of.paperId)
+      : (await findDocuments(tx, of.orderId)).findLast(({ kind }) => kind === 'invoice');
   if (!invoice) return undefined;
   const file = await findFile(tx, invoice.id);
   if (!file?.is_valid || !file.pdf || !(await isAsIssued(tx, invoice.id, file))) return undefined;
   return { number: invoice.number, pdf: file.pdf };
-}
+};

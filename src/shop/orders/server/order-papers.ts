@@ -13,9 +13,9 @@ export function createOrderPapers(): OrderPapers {
       }
       return found;
     },
-    async findInvoice(tx, orderId) {
+    async findInvoice(tx, of) {
       for (const { findInvoice } of issuers) {
-        const found = await findInvoice(tx, orderId);
+        const found = await findInvoice(tx, of);
         if (found) return found;
       }
       return undefined;

@@ -48,7 +48,7 @@ export async function dueReminderNews(
   const words = { number: order.number, amount, day: formatDay(due.dueOn, language) };
   const figure = (kind: 'late-payment-rate' | 'recovery-indemnity') =>
     figureOn(figures, kind, parisDayOf(clock.now())).value;
-  const invoice = await papers.findInvoice(tx, order.id);
+  const invoice = await papers.findInvoice(tx, { orderId: order.id });
   return {
     title: t(step === 'before' ? 'due.before.title' : 'due.late', words),
     parts: [

@@ -1,0 +1,3 @@
+import { texts as keys } from './messages/keys.ts';
+
+export const integrations = { keys };

@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callFunction } from '#platform/browser/call-function.ts';
+import type { ListApiKeys } from '../contract.ts';
+
+const keyOf = (companyId: string) => ['integrations', companyId];
+
+export function useApiKeys(companyId: string) {
+  return useQuery({
+    queryKey: [...keyOf(companyId), 'keys'],
+    queryFn: () => callFunction<ListApiKeys>('list-api-keys', { companyId }),
+    retry: false,
+    staleTime: 0,
+  });
+}
+
+/** Something that changes what programs may do; done or refused, all of it is read again. */
+export function useIntegrationChange<Input, Output>(
+  companyId: string,
+  change: (input: Input) => Promise<Output>,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(companyId) }),
+  });
+}
