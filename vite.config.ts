@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
   build: {
     // The Content-Security-Policy allows no data: script or font; small files stay files.
     assetsInlineLimit: 0,
+    // One style sheet, which every page has: in pieces, parts that come later would have it read again.
+    cssCodeSplit: false,
   },
   environments: {
     client: {

@@ -112,6 +112,7 @@ async function onPhone<Result>(
 
 /** Runs in the page: what a person sees and waits for. */
 function watchPage(): void {
+  const SEEN = { opacityProperty: true, visibilityProperty: true };
   const seen = { largestPaint: 0, blocked: 0, shift: 0 };
   window.seen = seen;
   const watch = (type: string, tell: (entry: PerformanceEntry) => void) =>
@@ -134,9 +135,8 @@ function watchPage(): void {
       const tapped: NonNullable<Window['tapped']> = { at: performance.now() };
       window.tapped = tapped;
       const look = () => {
-        const dialog = document.querySelector('[role=dialog]');
-        if (dialog?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          tapped.effect = performance.now();
+        const over = [...document.querySelectorAll('[role=dialog], [popover]')];
+        if (over.some((each) => each.checkVisibility(SEEN))) tapped.effect = performance.now();
         else requestAnimationFrame(look);
       };
       look();

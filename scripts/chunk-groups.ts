@@ -21,6 +21,9 @@ const SHARED = [
   'legal',
 ];
 
+/** Before the name of a panel, in the file of what it shares with one page alone. */
+const WITH = 'with-';
+
 const ROOT = /\/src\/app\/(root|entry\.client)\.tsx$/;
 const PUBLIC_LAYOUT = 'shell/public-layout.tsx';
 const ASKING_LAYOUT = 'shell/asking-layout.tsx';
@@ -44,9 +47,8 @@ export function chunkGroups(usersOf = moduleUsers()) {
   ): ReadonlySet<string> {
     const known = reach.get(id);
     if (known) return known;
-    const info = graph.getModuleInfo(id);
     const found = new Set<string>();
-    if (isEntry(id) || (info && info.dynamicImporters.length > 0)) found.add(bare(id));
+    if (isEntry(id) || graph.getModuleInfo(id)?.dynamicImporters.length) found.add(bare(id));
     for (const importer of usersOf(graph, id)) {
       if (onWay.includes(importer)) continue;
       for (const entry of reachedFrom(graph, importer, [...onWay, id])) found.add(entry);
@@ -58,41 +60,41 @@ export function chunkGroups(usersOf = moduleUsers()) {
 
   function groupOf(id: string, graph: Graph): string | null {
     const entries = [...reachedFrom(graph, id)];
-    const pages = entries.filter((entry) => publicPages.has(entry));
-    if (entries.some((entry) => ROOT.test(entry))) {
-      return id.includes('/node_modules/') || id.startsWith('\0') ? 'framework' : 'frame';
-    }
+    const isPage = (entry: string) => publicPages.has(entry);
+    const pages = entries.filter(isPage);
+    if (entries.some((entry) => ROOT.test(entry))) return isOurs(id) ? 'frame' : 'framework';
     if (entries.some(isFrame)) return 'frame';
     if (entries.some((entry) => entry.endsWith(ASKING_LAYOUT))) return 'asking';
     const isAsking = (page: string) => publicPages.get(page)?.isAsking === true;
-    if (pages.every(isAsking) && openedFrom(graph, entries, isFrame)) return 'panels';
-    if (pages.length === 0)
-      return openedFrom(graph, entries, (entry) => publicPages.has(entry)) ? 'demos' : null;
-    if (pages.length === 1) return publicPages.get(pages[0] ?? '')?.name ?? null;
-    if (pages.every((page) => LEGAL.test(page))) return 'legal';
-    if (pages.every((page) => CHECKOUT.test(page))) return 'checkout';
-    if (pages.every(isAsking)) return 'forms';
-    if (pages.every((page) => SHOP.test(page))) return 'shop';
-    return pages.some((page) => SHOP.test(page)) ? 'parts' : 'site';
+    // What a panel of every page needs is not in the file of some of the pages: it would bring them along.
+    const [panel, second] = openedFrom(graph, entries, isFrame);
+    const isShared = panel && (pages.length === 1 || (second && pages.every(isAsking)));
+    if (isShared) return isOurs(id) && pages.length > 0 ? `${WITH}${nameOf(panel)}` : 'panels';
+    if (pages.length === 0) return openedFrom(graph, entries, isPage).length > 1 ? 'demos' : null;
+    if (pages.length === 1) return nameOf(pages[0] ?? '');
+    const isForm = pages.every(isAsking) && !pages.every((page) => CHECKOUT.test(page));
+    return isForm ? 'forms' : kindOf(pages);
   }
 
-  /** Of what is fetched later, by more than one part of such a page: menu and cart, demonstrations. */
+  /** Those of these that are fetched later, by a part of such a page: the cart, help, demonstrations. */
   function openedFrom(
     graph: Graph,
     entries: readonly string[],
     isOpener: (entry: string) => boolean,
-  ): boolean {
-    const opened = entries.filter((entry) =>
+  ): readonly string[] {
+    return entries.filter((entry) =>
       (graph.getModuleInfo(entry)?.dynamicImporters ?? []).some((importer) =>
         [...reachedFrom(graph, importer)].some(isOpener),
       ),
     );
-    return opened.length > 1;
   }
 
-  const names = [...SHARED, ...[...publicPages.values()].map(({ name }) => name), 'demos'];
+  const names = [...SHARED, WITH, ...[...publicPages.values()].map(({ name }) => name), 'demos'];
   return names.map((name, index) => ({
-    name: (id: string, graph: Graph) => (groupOf(id, graph) === name ? name : null),
+    name(id: string, graph: Graph) {
+      const group = groupOf(id, graph);
+      return group === name || (name === WITH && group?.startsWith(WITH)) ? group : null;
+    },
     priority: names.length - index,
   }));
 }
@@ -106,11 +108,25 @@ function publicPagesOf(entries: readonly RouteEntry[]): Map<string, PublicPage> 
     for (const child of entry.children ?? []) visit(child, [...layouts, entry.file]);
     if (entry.children || !layouts.includes(PUBLIC_LAYOUT)) return;
     const file = new URL(entry.file, new URL('../src/app/', import.meta.url)).pathname;
-    const name = entry.file.replace(/^.*\//, '').replace(/\.tsx$/, '');
-    found.set(file, { name, isAsking: layouts.includes(ASKING_LAYOUT) });
+    found.set(file, { name: nameOf(entry.file), isAsking: layouts.includes(ASKING_LAYOUT) });
   };
   for (const entry of entries) visit(entry, []);
   return found;
+}
+
+function kindOf(pages: readonly string[]): string {
+  if (pages.every((page) => LEGAL.test(page))) return 'legal';
+  if (pages.every((page) => CHECKOUT.test(page))) return 'checkout';
+  if (pages.every((page) => SHOP.test(page))) return 'shop';
+  return pages.some((page) => SHOP.test(page)) ? 'parts' : 'site';
+}
+
+function isOurs(id: string): boolean {
+  return !id.includes('/node_modules/') && !id.startsWith('\0');
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.tsx$/, '');
 }
 
 function isFrame(entry: string): boolean {

@@ -9,7 +9,7 @@ export const LATER = 'data-later';
 /**
  * Runs in the head of every page, before its scripts have come: what is pressed meanwhile waits, and is done when
  * React has taken the page over (`replay-events.ts`), or the part of it that comes later. What does its work without
- * scripts is let through: links, and forms that ask for an address or say where they go. Other buttons, other forms,
+ * scripts is let through: links, what opens a popover, and forms that ask for an address or say where they go. Other buttons, other forms,
  * what puts something in the cart (`data-held`) and the choice of language wait; so buttons that send are opened,
  * which stay closed without scripts. Where a script could not be fetched and the site answers, the page is loaded
  * anew, once.
@@ -25,7 +25,7 @@ if(event.type==='submit'){var way=event.submitter&&event.submitter.hasAttribute(
 if(target.matches('[data-held]')||(!target.matches('[action],[method=get]')&&!way))hold(event,target,event.submitter);return}
 if(!target.closest)return;
 var pressed=target.closest('button,a[data-held]');
-if(!pressed||(pressed.form&&pressed.type!=='button'))return;
+if(!pressed||pressed.hasAttribute('popovertarget')||(pressed.form&&pressed.type!=='button'))return;
 if(pressed.href&&(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey))return;
 hold(event,pressed)}
 function miss(event){var missed=event.target;if(hasMissed)return;

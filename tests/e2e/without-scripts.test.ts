@@ -204,7 +204,7 @@ describeInEachLanguage(import.meta.url, 'without scripts, a visitor who reads %s
       language,
       async (page) => {
         await page.goto('/');
-        await page.getByRole('banner').locator('summary').click();
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
         await page.getByRole('banner').getByRole('link', { name: words.boutique }).click();
         await page.getByRole('link', { name: words.become }).click();
         for (const [label, text] of Object.entries(words.partner)) {

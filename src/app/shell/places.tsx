@@ -10,14 +10,13 @@ const PLACES = [
 ] as const;
 
 /** Where the header and its menu lead. */
-export function Places({ className, onClick }: { className: string; onClick?: () => void }) {
+export function Places({ className }: { className: string }) {
   const t = useTranslations('shell.navigation');
   return PLACES.map(([to, name]) => (
     <NavLink
       key={to}
       to={to}
       prefetch="intent"
-      {...(onClick && { onClick })}
       className={({ isActive }) =>
         `${className} hover:text-primary ${isActive ? 'text-primary underline decoration-2 underline-offset-8' : ''}`
       }

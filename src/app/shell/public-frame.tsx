@@ -3,10 +3,10 @@ import { useFetchedAhead } from '#ui/use-fetched.ts';
 import { CartOver, fetchCart } from './cart-over.tsx';
 import { Frame } from './frame.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { fetchMenu, SiteHeader } from './site-header.tsx';
+import { SiteHeader } from './site-header.tsx';
 
-/** What a first press opens, on any page. */
-const PANELS = [fetchCart, fetchMenu] as const;
+/** What a press opens, on any page. */
+const PANELS = [fetchCart] as const;
 
 /** The shop's header, page, footer, and the cart that slides over them. */
 export function PublicFrame({ children }: { children: ReactNode }) {

@@ -1,17 +1,16 @@
-import { CircleUserRound, Menu, ShoppingBasket } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { CircleUserRound, ShoppingBasket } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#accounts/web/session-provider.tsx';
 import { CartButton } from '#shop/orders/web/cart/cart-button.tsx';
 import { useWithCart } from '#shop/sales/web/addressed-input.tsx';
-import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { useFetched } from '#ui/use-fetched.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NotificationBell } from './notification-bell.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { Places } from './places.tsx';
 
 /**
@@ -46,12 +45,12 @@ export function SiteHeader() {
         <div className="noscript:hidden">
           <CartButton />
         </div>
-        <div className={`noscript:hidden ${WIDE.menu}`}>
-          <PhoneMenu />
-        </div>
         <noscript>
-          <PlainMenu />
+          <PlainCart />
         </noscript>
+        <div className={WIDE.menu}>
+          <PhoneMenu ownPlace={useOwnPlace()} />
+        </div>
       </Container>
     </header>
   );
@@ -89,7 +88,7 @@ function AccountLinks() {
         </ButtonLink>
       </span>
       <span className="hidden signed-in:flex">
-        <ButtonLink to={useOwnPlace() ?? '/dashboard'} kind="quiet" size="small">
+        <ButtonLink to={useOwnPlace()} kind="quiet" size="small">
           {t('space')}
         </ButtonLink>
         <ButtonLink
@@ -105,65 +104,19 @@ function AccountLinks() {
 }
 
 /** Where the work of whoever is signed in is; who only answers goes on from there to their own page. */
-function useOwnPlace(): string | undefined {
+function useOwnPlace(): string {
   const { session } = useSession();
-  if (!session) return undefined;
-  return session.user.app_metadata.staff === true ? '/cms' : '/dashboard';
+  return session?.user.app_metadata.staff === true ? '/cms' : '/dashboard';
 }
 
-function PhoneMenu() {
-  const t = useTranslations('shell.navigation');
-  const ownPlace = useOwnPlace();
-  const [isOpen, setOpen] = useState(false);
-  const Panel = useFetched(fetchMenu, isOpen, () => setOpen(false));
-  return (
-    <>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-label={t('open')}
-        aria-expanded={isOpen}
-        icon={<Menu aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      />
-      {Panel && <Panel isOpen={isOpen} onOpenChange={setOpen} ownPlace={ownPlace} />}
-    </>
-  );
-}
-
-export async function fetchMenu() {
-  return (await import('./menu-panel.tsx')).MenuPanel;
-}
-
-/** Without scripts: the cart is a page, and the menu of a phone opens by itself. */
-function PlainMenu() {
-  const t = useTranslations('shell.navigation');
-  const cart = useTranslations('orders.cart');
+/** Without scripts the cart is a page. */
+function PlainCart() {
+  const t = useTranslations('orders.cart');
   const withCart = useWithCart();
   return (
-    <div className="flex">
-      <a href={withCart('/checkout')} aria-label={cart('title')} className={ICON}>
-        <ShoppingBasket aria-hidden />
-      </a>
-      <details className="lg:hidden">
-        <summary aria-label={t('open')} className={`${ICON} list-none`}>
-          <Menu aria-hidden />
-        </summary>
-        <nav
-          aria-label={t('open')}
-          className="absolute inset-x-0 top-full flex flex-col border-b border-line bg-paper px-5 text-xl"
-        >
-          <Places className="border-b border-line py-4" />
-          <NavLink to="/contact" className="border-b border-line py-4">
-            {t('contact')}
-          </NavLink>
-          <NavLink to="/auth" className="py-4">
-            {t('signIn')}
-          </NavLink>
-          <LanguageSwitch />
-        </nav>
-      </details>
-    </div>
+    <a href={withCart('/checkout')} aria-label={t('title')} className={ICON}>
+      <ShoppingBasket aria-hidden />
+    </a>
   );
 }
 

@@ -7,8 +7,12 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 import type { DownloadInvoice, ListedInvoice } from '../contract.ts';
-import { InvoiceReport } from './invoice-report.tsx';
+
+async function fetchReport() {
+  return (await import('./invoice-report.tsx')).InvoiceReport;
+}
 
 type InvoiceFileProps = {
   readonly invoice: ListedInvoice;
@@ -21,6 +25,7 @@ export function InvoiceFile({ invoice, accessKey }: InvoiceFileProps) {
   const t = useTranslations('invoices.documents');
   const toast = useToast();
   const [isReportOpen, setReportOpen] = useState(false);
+  const InvoiceReport = useFetched(fetchReport, isReportOpen, () => setReportOpen(false));
   const { id: invoiceId, number } = invoice;
   const download = useMutation({
     mutationFn: () => callFunction<DownloadInvoice>('download-invoice', { invoiceId, accessKey }),
@@ -64,7 +69,7 @@ export function InvoiceFile({ invoice, accessKey }: InvoiceFileProps) {
       >
         {t('reportOpen')}
       </Button>
-      {isReportOpen && (
+      {isReportOpen && InvoiceReport && (
         <InvoiceReport
           invoice={invoice}
           accessKey={accessKey}
