@@ -10,7 +10,7 @@ import { createMailTransport } from '#platform/mail/mail-transport.ts';
 import { createMailbox } from '#platform/mail/mailbox.ts';
 import { forgetCounts } from '#platform/rate-limit.ts';
 import { clientNetwork, isProxyUnbelieved, visitorNetwork } from './client-network.ts';
-import { troublesAround } from './degraded.ts';
+import { copiesTaken, troublesAround } from './degraded.ts';
 import { createHealthState } from './health.ts';
 import { createFrame } from './http.ts';
 import type { Application, ServerParts } from './open-application.ts';
@@ -74,6 +74,7 @@ export function mountRooms(
       countChainFaults: () => database.probe(countChainFaults),
       stateOfJobs: () => database.probe(stateOfJobs),
       troublesAround: troublesAround(config),
+      copiesTaken: copiesTaken(config),
       isReady: async () => (await database.ready()) && (await isSchemaCurrent()),
     }),
     routes: backend.routes,

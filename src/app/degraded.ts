@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readDrillRecord } from '#platform/backup/drill-record.ts';
+import { newestSet } from '#platform/backup/newest-set.ts';
 import type { Config } from '#platform/config.ts';
 import { backupFacts, freeBytes, GIGABYTE } from '#platform/doctor/machine-facts.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -53,6 +55,19 @@ export function troublesAround(config: Config): () => Promise<readonly Trouble[]
         .map(({ words }): Trouble => ({ part: 'backup', why: words })),
     ];
     return found.filter((each) => each !== false);
+  };
+}
+
+export type CopiesTaken = { readonly backup: Date | undefined; readonly drill: Date | undefined };
+
+/** As the folder of sets tells it; never rejects. */
+export function copiesTaken({ backupDir }: Pick<Config, 'backupDir'>): () => Promise<CopiesTaken> {
+  return async () => {
+    const drill = await readDrillRecord(backupDir);
+    return {
+      backup: await newestSet(backupDir).catch(() => undefined),
+      drill: drill && new Date(drill.at),
+    };
   };
 }
 

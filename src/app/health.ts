@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobState } from '#platform/jobs/job-state.ts';
 import { isLocal } from './client-network.ts';
-import { PARTS, type Trouble, troublesOfJobs } from './degraded.ts';
+import { type CopiesTaken, PARTS, type Trouble, troublesOfJobs } from './degraded.ts';
 
 export type Health = {
   readonly registry: Registry;
@@ -18,6 +18,8 @@ export type Health = {
   readonly stateOfJobs: () => Promise<JobState>;
   /** What is amiss around the process; never rejects. */
   readonly troublesAround: () => Promise<readonly Trouble[]>;
+  /** When the last backup was taken and the last drill succeeded, where that is done here. */
+  readonly copiesTaken?: () => Promise<CopiesTaken>;
   readonly gauges: ReturnType<typeof createGauges>;
 };
 
@@ -68,16 +70,19 @@ function createGauges(registry: Registry) {
     longestRunning: gauge('job_longest_running_seconds', 'For how long a job has run'),
     failingMails: gauge('mails_failing', 'Mails that have failed five times and are still tried'),
     givenUp: gauge('jobs_given_up', 'Jobs that are tried no more'),
+    backup: gauge('backup_last_success_timestamp_seconds', 'When the newest set was taken, or 0'),
+    drill: gauge('drill_last_success_timestamp_seconds', 'When a drill last succeeded, or 0'),
   };
 }
 
 /** Looks at everything once, and keeps it for the metrics. */
 async function look(health: Health) {
-  const [isReady, state, around, faults] = await Promise.all([
+  const [isReady, state, around, faults, copies] = await Promise.all([
     health.isReady().catch(() => false),
     health.stateOfJobs().catch(() => undefined),
     health.troublesAround(),
     health.countChainFaults().catch(() => 0),
+    health.copiesTaken?.(),
   ]);
   const degraded: readonly Trouble[] = [
     ...troublesOfJobs(state),
@@ -88,6 +93,8 @@ async function look(health: Health) {
   ];
   const { gauges } = health;
   gauges.ready.set(isReady ? 1 : 0);
+  for (const name of ['backup', 'drill'] as const)
+    gauges[name].set((copies?.[name]?.getTime() ?? 0) / 1_000);
   for (const part of PARTS)
     gauges.degraded.set({ part }, degraded.some((each) => each.part === part) ? 1 : 0);
   if (state) {

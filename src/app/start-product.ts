@@ -9,7 +9,12 @@ import {
 } from './page-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-type Setting = { readonly config: Config; readonly log: Log };
+type Setting = {
+  readonly config: Config;
+  readonly log: Log;
+  /** Where it listens: every address of the machine unless given. */
+  readonly host?: string;
+};
 
 /** Starts the product as people use it, or one part of it. */
 export async function startProduct(setting: Setting, part?: Part): Promise<RunningServer> {

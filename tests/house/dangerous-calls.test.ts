@@ -110,6 +110,7 @@ const DOORS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
       'src/platform/payments/',
       'src/platform/browser/auth-client.ts',
       'src/app/early-gestures.ts',
+      'src/app/drill.ts',
       'src/platform/registry/company-registry.ts',
       'src/platform/timestamps/timestamp-authority.ts',
     ],

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { readDrillRecord } from '../backup/drill-record.ts';
 import { newestSet } from '../backup/newest-set.ts';
 import type { Config } from '../config.ts';
 import { type Fact, ok, warning } from './fact.ts';
@@ -9,10 +10,18 @@ const NODE_NEEDED = 24;
 export const GIGABYTE = 1_000_000_000;
 const BACKUP_EVERY_HOURS = 26;
 const HOUR_MS = 3_600_000;
+const DRILL_EVERY_DAYS = 35;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Of the machine that this process runs on. */
 export async function machineFacts(config: Config): Promise<readonly Fact[]> {
-  return [nodeFact(), await diskFact(config), ...(await backupFacts(config, Date.now()))];
+  const now = Date.now();
+  return [
+    nodeFact(),
+    await diskFact(config),
+    ...(await backupFacts(config, now)),
+    ...(await drillFacts(config, now)),
+  ];
 }
 
 function nodeFact(): Fact {
@@ -62,6 +71,20 @@ export async function backupFacts(
           `the newest set in BACKUP_DIR is ${hours} h old: see why the nightly one was not taken`,
         ),
   ];
+}
+
+/** A set that nobody has restored yet may be none. */
+async function drillFacts(
+  { backupDir, backupRecipients }: Pick<Config, 'backupDir' | 'backupRecipients'>,
+  now: number,
+): Promise<readonly Fact[]> {
+  const last = await readDrillRecord(backupDir);
+  if (backupRecipients.length === 0 || !(await newestSet(backupDir))) return [];
+  const days = last && Math.floor((now - Date.parse(last.at)) / DAY_MS);
+  if (days !== undefined && days < DRILL_EVERY_DAYS) return [ok('drill', `${days} days ago`)];
+  const words =
+    days === undefined ? 'no set was ever restored' : `the last one was ${days} days ago`;
+  return [warning('drill', `${words}: run "npm run drill" each month`)];
 }
 
 /** A product that runs here already has it: that is no fault. */
