@@ -160,7 +160,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'choice_reminders',
     'choices',
   ],
-  'shop/integrations': ['api_key_hashes', 'api_keys'],
+  'shop/integrations': ['api_key_hashes', 'api_keys', 'webhook_messages', 'webhooks'],
   'shop/gifts': ['gift_acts', 'gift_settings', 'gift_sheets', 'gifts'],
   'shop/invoices': ['invoice_counters', 'invoice_files', 'invoices'],
 };

@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'shop/subscriptions': WING,
   'shop/choices': WING,
   'shop/gifts': WING,
-  'shop/integrations': WING,
+  'shop/integrations': [...WING, 'shop/invoices'],
   'shop/invoices': WING,
   'shop/simulator': ['shop/sales', 'shop/catalogue', 'shop/licences', 'accounts'],
   site: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API } from '#shop/integrations/contract.ts';
+import { API, webhookData } from '#shop/integrations/contract.ts';
 
 const REFUSALS = {
   401: 'No key, or one that opens nothing: unknown, revoked or over',
@@ -27,11 +27,24 @@ export function openApiDocument() {
     ],
     security: [{ key: [] }],
     paths: Object.fromEntries(API.map((each) => [`/${each.contract.name}`, pathOf(each)])),
+    webhooks: Object.fromEntries(Object.entries(webhookData.shape).map(webhookOf)),
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', bearerFormat: 'prv_…' } },
       schemas: { Refusal: schemaOf(REFUSAL, 'output') },
     },
   };
+}
+
+function webhookOf([type, data]: [string, z.ZodType]) {
+  const message = z.object({
+    id: z.uuid(),
+    type: z.literal(type),
+    createdAt: z.iso.datetime(),
+    data,
+  });
+  const content = { 'application/json': { schema: schemaOf(message, 'output') } };
+  const responses = { '2XX': { description: 'Taken' } };
+  return [type, { post: { requestBody: { content }, responses } }] as const;
 }
 
 const REFUSAL = z.object({

@@ -41,9 +41,14 @@ export function onlyOnce<Item extends { readonly name: string }>(
   return items;
 }
 
-/** One job for each event that is followed. */
+/** One job for each event that is told or followed: what nobody follows does not stay in the queue. */
 export function eventJobs(rooms: readonly Room[]): Job[] {
-  return [...followersOf(rooms)].map(([name, followers]) => ({ name, run: dispatch(followers) }));
+  const followers = followersOf(rooms);
+  const told = allOf(rooms, 'tells').map(({ job }) => job);
+  return [...new Set([...followers.keys(), ...told])].map((name) => ({
+    name,
+    run: dispatch(followers.get(name) ?? []),
+  }));
 }
 
 /** What they keep about somebody, by part, in the order in which it is read and erased. */

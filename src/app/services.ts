@@ -1,5 +1,6 @@
 import type { BackendServices } from '#backend/backend.ts';
 import { createContentVersion } from '#platform/database/content-version.ts';
+import { createPostOutside } from '#platform/outbound/post-outside.ts';
 import { createSandboxProvider } from '#platform/payments/sandbox-provider.ts';
 import { createStripeProvider, stripePayOrigin } from '#platform/payments/stripe-provider.ts';
 import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
@@ -53,6 +54,8 @@ export async function openWorld(parts: ServerParts, closing: AsyncDisposableStac
     registry: config.companyRegistryUrl
       ? createCompanyRegistry(config.companyRegistryUrl)
       : undefined,
+    postOutside: createPostOutside({ testOrigin: config.webhookTestOrigin }),
+    webhookTestOrigin: config.webhookTestOrigin,
     timestamps: config.timestamps && createTimestampAuthority(config.timestamps, { clock }),
     derive: backend.derive,
     issueSignIn: backend.issueSignIn,

@@ -15,6 +15,8 @@ export type Room<Lends = unknown> = Partial<Mails> & {
   readonly functions?: readonly ServedFunction[];
   readonly jobs?: readonly Job[];
   readonly follows?: readonly Subscription[];
+  /** What it tells: each has its job, also where nobody follows. */
+  readonly tells?: readonly { readonly job: string }[];
   /** What its public pages take from browsers without scripts. */
   readonly forms?: readonly FormAction[];
   /** What it keeps about somebody, by the part of their data in which they find it. */

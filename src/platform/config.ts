@@ -93,6 +93,8 @@ function configOf(data: Settings, given: () => NodeJS.ProcessEnv) {
     hasPublicTopics: data.REALTIME_PUBLIC_TOPICS,
     /** The public directory of companies; undefined: it is not asked. */
     companyRegistryUrl: registryUrl(data),
+    /** The one origin near us that webhooks of a test installation reach. */
+    webhookTestOrigin: data.WEBHOOK_TEST_ORIGIN,
     /** Who stamps versions of the risk document; undefined: nobody is asked. */
     timestamps: timestampSettings(data),
     s3Url: data.S3_URL,

@@ -35,6 +35,10 @@ const REFUSED_IN_PRODUCTION: readonly Refusal[] = [
   ['AUTH_RATE_LIMITS=off', (settings) => !settings.AUTH_RATE_LIMITS],
   ['ORDER_LIMITS=off', (settings) => !settings.ORDER_LIMITS],
   ['FAIR_USE=off', (settings) => !settings.FAIR_USE],
+  [
+    'WEBHOOK_TEST_ORIGIN is set: webhooks would reach what is near. Leave it out',
+    ({ WEBHOOK_TEST_ORIGIN }) => WEBHOOK_TEST_ORIGIN !== undefined,
+  ],
   ['REST_PLANS=on', (settings) => settings.REST_PLANS],
   ['NOW is set: the clock would stand still. Leave it out', ({ NOW }) => NOW !== undefined],
   [

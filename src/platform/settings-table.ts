@@ -60,6 +60,7 @@ export const schema = z.object({
   POOL_SIZE: z.coerce.number().int().min(4).max(100).default(10),
   REALTIME_PUBLIC_TOPICS: onOff.default(false),
   COMPANY_REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_TEST_ORIGIN: z.url({ protocol: /^http$/ }).optional(),
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   TIMESTAMP_CREDENTIALS: z.string().includes(':').optional(),
   TIMESTAMP_CA: z.string().optional(),

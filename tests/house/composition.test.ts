@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Room } from '#backend/room.ts';
 import { followersOf } from '#platform/jobs/events.ts';
 import type { Vault } from '#platform/vault/vault.ts';
+import { invoiceEvents } from '#shop/invoices/events.ts';
 import { orderEvents } from '#shop/orders/events.ts';
 import { openRooms } from '../../src/app/compose.ts';
 import { allOf, eventJobs, named, onlyOnce, personalDataOf } from '../../src/app/rooms.ts';
@@ -19,7 +20,16 @@ const followers = (of: readonly Room[]) =>
 
 test('who follows an order is told in this order, so that each finds what those before it have written', () => {
   expect(followers(rooms)).toEqual({
-    [orderEvents.stateChanged.job]: ['licences', 'subscriptions', 'invoices', 'choices', 'gifts'],
+    [orderEvents.stateChanged.job]: [
+      'licences',
+      'subscriptions',
+      'invoices',
+      'choices',
+      'gifts',
+      'integrations',
+    ],
+    [orderEvents.parcelMoved.job]: ['integrations'],
+    [invoiceEvents.issued.job]: ['integrations'],
     [orderEvents.refundSettled.job]: ['invoices', 'gifts'],
     [orderEvents.chargeRefused.job]: ['subscriptions'],
     [orderEvents.paymentDisputed.job]: ['subscriptions'],

@@ -67,6 +67,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
 /** What functions may do for whoever is signed in, with rows that policies let them: theirs, or their company's. */
 const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delete')[]>> = {
   'public.api_keys': ['select', 'update'],
+  'public.webhook_messages': ['select'],
+  'public.webhooks': ['select', 'update'],
   'public.approval_requests': ['select'],
   'public.order_approvers': ['select', 'delete'],
   'public.order_rules': ['select', 'update'],
@@ -192,6 +194,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
 /** Where functions may add rows for whoever is signed in, that policies let them. */
 const ROWS_ADDED = [
   'public.api_keys',
+  'public.webhooks',
   'public.accident_conditions',
   'public.cmr_exposures',
   'public.combined_exposures',

@@ -7,6 +7,7 @@ import { ApprovalsSection } from '#shop/approvals/web/approvals-section.tsx';
 import { OrderRulesSection } from '#shop/approvals/web/order-rules-section.tsx';
 import { OrdersDue } from '#shop/approvals/web/orders-due.tsx';
 import { ApiKeysSection } from '#shop/integrations/web/api-keys-section.tsx';
+import { WebhooksSection } from '#shop/integrations/web/webhooks-section.tsx';
 import { CompanyInvoices } from '#shop/invoices/web/company-invoices.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -15,7 +16,13 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     messages: context
       .get(pageContext)
-      .messages('invoices.documents', 'orders.ownOrders', 'integrations.keys', ...APPROVAL_TEXTS),
+      .messages(
+        'invoices.documents',
+        'orders.ownOrders',
+        'integrations.keys',
+        'integrations.webhooks',
+        ...APPROVAL_TEXTS,
+      ),
   };
 }
 
@@ -51,8 +58,9 @@ export default function BillingPage() {
         </div>
       )}
       {can('keep-integrations') && (
-        <div className="mt-12">
+        <div className="mt-12 grid gap-8">
           <ApiKeysSection />
+          <WebhooksSection />
         </div>
       )}
     </>

@@ -122,6 +122,17 @@ export const texts = {
     'order-rules-set': { fr: 'Règles de commande changées', en: 'Order rules changed' },
     'api-key-created': { fr: 'Clé d’API créée', en: 'API key created' },
     'api-key-revoked': { fr: 'Clé d’API révoquée', en: 'API key revoked' },
+    'webhook-added': { fr: 'Webhook ajouté', en: 'Webhook added' },
+    'webhook-secret-renewed': {
+      fr: 'Secret d’un webhook renouvelé',
+      en: 'Secret of a webhook renewed',
+    },
+    'webhook-disabled': {
+      fr: 'Webhook arrêté après trois jours d’échecs',
+      en: 'Webhook stopped after three days of failures',
+    },
+    'webhook-resumed': { fr: 'Webhook repris', en: 'Webhook resumed' },
+    'webhook-removed': { fr: 'Webhook supprimé', en: 'Webhook removed' },
     'role-granted': { fr: 'Rôle confié', en: 'Role given' },
     'role-taken': { fr: 'Rôle retiré', en: 'Role taken' },
     'site-added': { fr: 'Site ajouté', en: 'Site added' },

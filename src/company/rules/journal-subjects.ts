@@ -13,6 +13,11 @@ export const JOURNAL_SUBJECTS = {
     'order-rules-set',
     'api-key-created',
     'api-key-revoked',
+    'webhook-added',
+    'webhook-secret-renewed',
+    'webhook-disabled',
+    'webhook-resumed',
+    'webhook-removed',
   ],
   listening: [
     'listening-set',

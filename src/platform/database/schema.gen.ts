@@ -2741,6 +2741,44 @@ export interface VerificationRequests {
   note: string;
 }
 
+export interface WebhookMessages {
+  attempted_at: Timestamp | null;
+  attempts: Generated<number>;
+  company_id: string;
+  created_at: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  problem: string | null;
+  state: Generated<string>;
+  status: number | null;
+  /**
+   * What tells it from others: told twice, it is one.
+   */
+  subject: string;
+  type: string;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  disabled_at: Timestamp | null;
+  /**
+   * Since when nothing was taken there; null: the last was.
+   */
+  failing_since: Timestamp | null;
+  id: string;
+  removed_at: Timestamp | null;
+  renewed_at: Timestamp | null;
+  scopes: string[];
+  /**
+   * Another one makes another secret; the one before signs as well for a day.
+   */
+  secret_version: Generated<number>;
+  url: string;
+}
+
 export interface WorkUnits {
   activities: string | null;
   company_id: string;
@@ -2940,5 +2978,7 @@ export interface DB {
   user_roles: UserRoles;
   vat_decisions: VatDecisions;
   verification_requests: VerificationRequests;
+  webhook_messages: WebhookMessages;
+  webhooks: Webhooks;
   work_units: WorkUnits;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '#platform/jobs/events.ts';
-import { ORDER_STATES } from '#shop/sales/rules/order-states.ts';
+import { FULFILMENT_STATES, ORDER_STATES } from '#shop/sales/rules/order-states.ts';
 
 /** What happens to orders and to their money, for rooms that follow them. */
 export const orderEvents = {
@@ -9,6 +9,18 @@ export const orderEvents = {
     job: 'order-moved',
     payload: z.object({ orderId: z.uuid(), state: z.enum(ORDER_STATES) }),
     key: ({ orderId, state }) => `${orderId}:${state}`,
+  }),
+  /** A parcel has come to another state. */
+  parcelMoved: event({
+    job: 'parcel-moved',
+    payload: z.object({
+      orderId: z.uuid(),
+      parcelId: z.uuid(),
+      /** Its number within the order. */
+      parcel: z.number().int(),
+      state: z.enum(FULFILMENT_STATES),
+    }),
+    key: ({ parcelId, state }) => `${parcelId}:${state}`,
   }),
   /** Money went back to a buyer, or came back from there. */
   refundSettled: event({

@@ -14,7 +14,7 @@ import { type FormValues, useSchemaForm } from '#ui/use-schema-form.ts';
 import type { CreateApiKey } from '../contract.ts';
 import { KEY_MONTHS, readApiKeyForm, SCOPES, scopeField } from '../rules/api-key-form.ts';
 import { ShownOnce } from './shown-once.tsx';
-import { useIntegrationChange } from './use-api-keys.ts';
+import { useIntegrationChange } from './use-integrations.ts';
 
 type ApiKeyDialogProps = { readonly companyId: string; readonly onClose: () => void };
 

@@ -11,7 +11,7 @@ import { Loading } from '#ui/loading.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ApiKey, RevokeApiKey } from '../contract.ts';
 import { ApiKeyDialog } from './api-key-dialog.tsx';
-import { useApiKeys, useIntegrationChange } from './use-api-keys.ts';
+import { useApiKeys, useIntegrationChange } from './use-integrations.ts';
 
 /** Keys by which programs read what concerns the company; owners make and revoke them. */
 export function ApiKeysSection() {

@@ -2,6 +2,8 @@ import { addDays, type ParisDay, parisDayOf } from '#basics/dates.ts';
 import type { Settings } from '#basics/settings.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { emit } from '#platform/jobs/events.ts';
+import { invoiceEvents } from '../events.ts';
 import { type DueDocument, nextDocument, type OrderBooks } from '../rules/due-documents.ts';
 import type { InvoiceContent } from '../rules/invoice-content.ts';
 import { correctionContent, saleContent } from './invoice-contents.ts';
@@ -160,6 +162,8 @@ async function issue(tx: Tx, { order, due, content, now }: Ready): Promise<void>
     vat_cents: content.totals.vatCents,
     content,
   });
+  const number = `${series}-${String(rank).padStart(6, '0')}`;
+  await emit(tx, invoiceEvents.issued, { invoiceId, orderId: order.id, number, kind: due.kind });
   await enqueueJob(tx, {
     task: KEEP_FILE_TASK,
     payload: { invoiceId },

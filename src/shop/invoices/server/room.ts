@@ -1,6 +1,7 @@
 import type { Room } from '#backend/room.ts';
 import { on } from '#platform/jobs/events.ts';
 import { orderEvents } from '#shop/orders/events.ts';
+import { invoiceEvents } from '../events.ts';
 import { findHandedOutInvoice } from './download-invoice.ts';
 import { invoiceForms } from './form-actions.ts';
 import { invoicesFunctions } from './functions.ts';
@@ -17,6 +18,7 @@ export function openInvoices(deps: InvoicesDeps): Room {
     name: 'invoices',
     functions: invoicesFunctions(deps),
     jobs: [{ name: KEEP_FILE_TASK, run: (payload) => keepInvoiceFile(deps, payload) }],
+    tells: Object.values(invoiceEvents),
     follows: [
       on(orderEvents.stateChanged, (moved) => followOrder(deps, moved), {
         after: ['licences', 'subscriptions'],

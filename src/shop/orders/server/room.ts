@@ -1,6 +1,7 @@
 import { serve } from '#backend/functions/functions-host.ts';
 import type { LendingRoom } from '#backend/room.ts';
 import * as contracts from '../contract.ts';
+import { orderEvents } from '../events.ts';
 import type { OrdersLends } from '../lends.ts';
 import { askAboutPayment } from './ask-about-payment.ts';
 import { claimOrder } from './claim-order.ts';
@@ -47,6 +48,7 @@ export function openOrders(rest: Omit<OrdersDeps, 'guards' | 'papers'>): Lending
       ...functionsByStaff(deps),
     ],
     jobs: orderJobs(deps),
+    tells: Object.values(orderEvents),
     mails: orderMails(deps),
     forms: orderForms,
     personalData: { name: 'shop', ...ordersData },

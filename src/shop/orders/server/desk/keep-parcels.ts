@@ -2,6 +2,7 @@ import { requireStaff } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
+import { emit } from '#platform/jobs/events.ts';
 import type { FulfilmentState } from '#shop/sales/rules/order-states.ts';
 import {
   leftToPack,
@@ -12,6 +13,7 @@ import {
   statesReached,
 } from '#shop/sales/rules/parcels.ts';
 import type { ChangeParcel, MakeParcel, MoveParcel } from '../../contract.ts';
+import { orderEvents } from '../../events.ts';
 import { transitionOrder } from '../move-order.ts';
 import { enqueueOrderMail } from '../order-mail-jobs.ts';
 import { listGoods } from '../orders.queries.ts';
@@ -79,7 +81,7 @@ export async function moveParcel(
 }
 
 async function move(
-  { tx, now, note }: OrderWork,
+  { tx, now, note, order }: OrderWork,
   { id, number }: Pick<ParcelRow, 'id' | 'number'>,
   to: FulfilmentState,
 ): Promise<void> {
@@ -94,6 +96,12 @@ async function move(
     .where('id', '=', id)
     .execute();
   await note({ kind: `parcel-${to}`, details: { parcel: number } });
+  await emit(tx, orderEvents.parcelMoved, {
+    orderId: order.id,
+    parcelId: id,
+    parcel: number,
+    state: to,
+  });
   if (to === 'shipped') await enqueueOrderMail(tx, id, 'parcel-shipped');
 }
 

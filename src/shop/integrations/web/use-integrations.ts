@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '#platform/browser/call-function.ts';
-import type { ListApiKeys } from '../contract.ts';
+import type { ListApiKeys, ListWebhooks } from '../contract.ts';
 
 const keyOf = (companyId: string) => ['integrations', companyId];
 
@@ -8,6 +8,15 @@ export function useApiKeys(companyId: string) {
   return useQuery({
     queryKey: [...keyOf(companyId), 'keys'],
     queryFn: () => callFunction<ListApiKeys>('list-api-keys', { companyId }),
+    retry: false,
+    staleTime: 0,
+  });
+}
+
+export function useWebhooks(companyId: string) {
+  return useQuery({
+    queryKey: [...keyOf(companyId), 'webhooks'],
+    queryFn: () => callFunction<ListWebhooks>('list-webhooks', { companyId }),
     retry: false,
     staleTime: 0,
   });
