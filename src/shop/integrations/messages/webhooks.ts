@@ -43,9 +43,9 @@ export const texts = {
     en: '{count, plural, one {Last message} other {Last # messages}}',
   },
   types: {
-    'order.changed': { fr: 'Commande {number}', en: 'Order {number}' },
-    'invoice.issued': { fr: 'Document {number}', en: 'Document {number}' },
-    'delivery.changed': { fr: 'Colis de {number}', en: 'Parcel of {number}' },
+    order: { fr: 'Commande {number}', en: 'Order {number}' },
+    invoice: { fr: 'Document {number}', en: 'Document {number}' },
+    delivery: { fr: 'Colis de {number}', en: 'Parcel of {number}' },
   },
   states: {
     waiting: { fr: 'en attente', en: 'waiting' },

@@ -31,6 +31,12 @@ export function WebhookLog({ webhook, companyId }: WebhookLogProps) {
   );
 }
 
+const ABOUT = {
+  'order.changed': 'order',
+  'invoice.issued': 'invoice',
+  'delivery.changed': 'delivery',
+} as const;
+
 type LogLineProps = {
   readonly message: WebhookMessage;
   readonly companyId: string;
@@ -45,7 +51,7 @@ function LogLine({ message, companyId, isStopped }: LogLineProps) {
   const again = useIntegrationChange(companyId, () =>
     callFunction<SendWebhookAgain>('send-webhook-again', { companyId, messageId }),
   );
-  const what = t(`types.${type}`, { number });
+  const what = t(`types.${ABOUT[type]}`, { number });
   const facts = [
     formatMoment(new Date(message.attemptedAt ?? message.createdAt), language),
     t(`states.${state}`),
