@@ -59,7 +59,7 @@ export default [
     route('mood', '../listening/web/mood-page.tsx'),
     route('mood/questionnaire', '../listening/web/questionnaire-page.tsx'),
     layout('../staff/web/cms-layout.tsx', [
-      route('cms', '../staff/web/home/home-page.tsx'),
+      route('cms', 'shell/cms-home-page.tsx'),
       route('cms/products', '../shop/catalogue/web/staff/products-page.tsx'),
       route('cms/products/new', '../shop/catalogue/web/staff/product-edit-page.tsx', {
         id: 'cms-new-product',

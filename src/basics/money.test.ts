@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocate, formatMoney, parseEuros, roundHalfUp } from './money.ts';
+import { allocate, formatMoney, formatWholeEuros, parseEuros, roundHalfUp } from './money.ts';
 
 describe('an amount is written as each language writes it', () => {
   test.each([
@@ -130,4 +130,9 @@ describe('an amount of euros as it is typed', () => {
       ),
     );
   });
+});
+
+test('a sum that is only looked over has no cents', () => {
+  expect(formatWholeEuros(4_238_268, 'fr')).toBe('42\u202f383\u00a0€');
+  expect(formatWholeEuros(4_238_268, 'en')).toBe('€42,383');
 });

@@ -18,6 +18,15 @@ export function formatMoney(cents: Cents, language: Language): string {
   return WRITERS[language].format(decimalText(cents));
 }
 
+/** `1 235 €` or `€1,235`: rounded, where a sum is only looked over. */
+export function formatWholeEuros(cents: Cents, language: Language): string {
+  return new Intl.NumberFormat(WRITERS[language].resolvedOptions().locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  }).format(cents / 100);
+}
+
 /** The same text in its parts, for whoever must replace one of them. */
 export function formatMoneyToParts(cents: Cents, language: Language): Intl.NumberFormatPart[] {
   return WRITERS[language].formatToParts(decimalText(cents));

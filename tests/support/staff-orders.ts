@@ -29,6 +29,8 @@ type Wish = {
   readonly method?: 'card' | 'transfer';
   readonly quantity?: number;
   readonly slug?: string;
+  /** Of a monthly box. */
+  readonly commitmentMonths?: 0 | 6 | 12;
   readonly company?: Partial<(typeof BUYER)['company']>;
   readonly form?: Partial<typeof BUYER>;
   readonly language?: 'fr' | 'en';
@@ -44,7 +46,9 @@ export type StaffOrder = {
 
 /** An order just placed, and not paid. */
 export async function placed(product: TestProduct, wish: Wish = {}): Promise<StaffOrder> {
-  const input = await orderOf(product, [line(wish.slug ?? 'box-saveurs', wish.quantity ?? 2)], {
+  const { slug = 'box-saveurs', quantity = 2, commitmentMonths } = wish;
+  const more = commitmentMonths === undefined ? {} : { commitmentMonths };
+  const input = await orderOf(product, [line(slug, quantity, more)], {
     form: {
       ...BUYER,
       ...wish.form,

@@ -7,4 +7,5 @@ export * from './contract/desk.ts';
 export * from './contract/order-file.ts';
 export * from './contract/orders.ts';
 export * from './contract/parcels.ts';
+export * from './contract/sales.ts';
 export * from './contract/transfers.ts';

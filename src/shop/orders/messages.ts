@@ -4,6 +4,7 @@ import { texts as checkout } from './messages/checkout.ts';
 import { texts as disputeReasons } from './messages/dispute-reasons.ts';
 import { texts as ownOrders } from './messages/own-orders.ts';
 import { texts as parcels } from './messages/parcels.ts';
+import { texts as sales } from './messages/sales.ts';
 import { texts as staffOrders } from './messages/staff-orders.ts';
 import { texts as success } from './messages/success.ts';
 
@@ -14,6 +15,7 @@ export const orders = {
   disputeReasons,
   ownOrders,
   parcels,
+  sales,
   staffOrders,
   success,
 };

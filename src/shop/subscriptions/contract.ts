@@ -92,6 +92,26 @@ export const searchSubscriptions = contract('search-subscriptions', {
 });
 export type SearchSubscriptions = typeof searchSubscriptions;
 
+const recurring = z.object({ subscriptions: count, monthlyNetCents: cents });
+
+/** What comes every month, excluding VAT, at the price of the next month. Refuses: forbidden. */
+export const readRecurring = contract('read-recurring', {
+  access: 'read-orders',
+  input: z.object({}),
+  output: z.object({
+    /** All that go on, those that are about to end included. */
+    running: recurring,
+    /** Of the running ones: those that began within the last thirty days. */
+    begun: recurring,
+    /** Of the running ones: those that are about to end. */
+    ending: recurring,
+    paused: recurring,
+    /** Within the last thirty days. */
+    ended: recurring,
+  }),
+});
+export type ReadRecurring = typeof readRecurring;
+
 /**
  * Changes a subscription from its next month on; the same `actId` again changes nothing more.
  * `expectedGrossCents` is the sum that was shown: of the next order, or of all months until the end.

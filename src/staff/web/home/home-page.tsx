@@ -1,21 +1,20 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStaffMay } from '#accounts/web/use-staff-may.ts';
-import { pageContext } from '#platform/page-context.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { TabLinks } from '#ui/tab-links.tsx';
 import { JournalView } from '../journal/journal-view.tsx';
 import { StartView } from './start-view.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages('staff.home', 'staff.journal') };
-}
+export const HOME_TEXTS = ['staff.home', 'staff.journal'];
 
-export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
-
-/** Where staff begin: what there is to keep, and who changed what. */
-export default function HomePage() {
+/**
+ * Where staff begin: what there is to keep, and who changed what. `figures` are of the business, which other rooms
+ * know.
+ */
+export function HomePage({ figures }: { readonly figures: ReactNode }) {
   const t = useTranslations('staff.home');
   const journal = useTranslations('staff.journal');
   const [parameters] = useSearchParams();
@@ -35,7 +34,7 @@ export default function HomePage() {
           ]}
         />
       )}
-      {isJournal ? <JournalView /> : <StartView />}
+      {isJournal ? <JournalView /> : <StartView figures={figures} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { prepareOrders } from './prepare-orders.ts';
 import { printDeskLabels, printPackingList, printPalletList } from './print-orders.ts';
 import { printOrdersPaper } from './print-orders-paper.ts';
 import { readOrderFile, readOrderLogo } from './read-order-file.ts';
+import { readSales } from './read-sales.ts';
 import { readStatement } from './read-statement.ts';
 import { refundOrder } from './refund-order.ts';
 import { releaseTransfer } from './release-transfer.ts';
@@ -33,6 +34,7 @@ const STATEMENT_FILE = { bodyLimitBytes: 8_500_000 };
 export function functionsByStaff(deps: OrdersDeps): ServedFunction[] {
   return [
     serve(contracts.searchOrders, (call, input) => searchOrders(deps, call, input)),
+    serve(contracts.readSales, (call) => readSales(deps, call)),
     serve(contracts.exportOrders, (call, input) => exportOrders(deps, call, input)),
     serve(contracts.readOrderFile, (call, input) => readOrderFile(deps, call, input)),
     serve(contracts.readOrderLogo, (call, input) => readOrderLogo(deps, call, input)),
