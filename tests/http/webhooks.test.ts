@@ -329,3 +329,13 @@ describe('nobody but owners', () => {
     expect(to(webhookId)).toEqual([]);
   });
 });
+
+test('who added a webhook may go, also after it was removed, which it stays', async () => {
+  const ours = await company();
+  const { webhookId } = await hooked(ours);
+  await ours.owner.call(removeWebhook, { companyId: ours.id, webhookId });
+  const gone = sql`update webhooks set created_by = null where id = ${webhookId}`;
+  await expect(gone.execute(product.database.owner)).resolves.toBeTruthy();
+  const back = sql`update webhooks set removed_at = null where id = ${webhookId}`;
+  await expect(back.execute(product.database.owner)).rejects.toThrow('replaced, not changed');
+});
