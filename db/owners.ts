@@ -8,7 +8,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'installation',
     'rate_counts',
   ],
-  accounts: ['mail_preferences', 'notifications', 'staff_members', 'user_roles'],
+  accounts: ['mail_preferences', 'notifications'],
   company: [
     'code_entries',
     'companies',
@@ -82,7 +82,10 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'organisation',
     'return_policy',
     'site_switches',
+    'staff_invitations',
     'staff_journal',
+    'staff_members',
+    'user_roles',
   ],
   site: ['legal_text_versions', 'page_text_drafts', 'page_text_revisions'],
   'shop/catalogue': [

@@ -58,6 +58,7 @@ export default [
     route('user-dashboard', 'shell/own-page.tsx'),
     route('mood', '../listening/web/mood-page.tsx'),
     route('mood/questionnaire', '../listening/web/questionnaire-page.tsx'),
+    route('cms/join/:id', '../staff/web/team/join-page.tsx'),
     layout('../staff/web/cms-layout.tsx', [
       route('cms', 'shell/cms-home-page.tsx'),
       route('cms/products', '../shop/catalogue/web/staff/products-page.tsx'),
@@ -74,6 +75,7 @@ export default [
         id: 'cms-approved-partners',
       }),
       route('cms/settings', 'shell/cms-settings-page.tsx'),
+      route('cms/team', '../staff/web/team/team-page.tsx'),
       route('cms/requests', '../shop/quotes/web/staff/requests-page.tsx'),
     ]),
   ]),

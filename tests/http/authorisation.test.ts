@@ -180,6 +180,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.site_closures': ['select', 'update', 'delete'],
   'public.sites': ['select', 'update', 'delete'],
   'public.staff_journal': ['select'],
+  'public.staff_invitations': ['select'],
   'public.staff_members': ['select'],
   'public.stock_moves': ['select'],
   'public.subscription_events': ['select'],

@@ -12,6 +12,23 @@ export const CMS = {
   'save-item': { itemId: DRAFT.productId, revision: null, form: { nameFr: 'Sablés' } },
   'list-media': {},
   'read-work': {},
+  'list-team': {},
+  'invite-colleague': {
+    invitationId: randomUUID(),
+    form: { email: 'nouveau@prevenance.example', role: 'packer' },
+  },
+  'withdraw-colleague-invitation': { invitationId: randomUUID() },
+  'change-colleague': {
+    userId: randomUUID(),
+    before: 'packer',
+    form: { name: 'Inès Robert', role: 'support' },
+  },
+  'remove-colleague': { userId: randomUUID() },
+  'read-colleague-invitation': { invitationId: randomUUID() },
+  'accept-colleague-invitation': {
+    invitationId: randomUUID(),
+    form: { name: 'Inès Robert' },
+  },
   'keep-medium': { mediumId: DRAFT.productId, revision: 1, version: null, form: { name: 'Miel' } },
   'remove-medium': { mediumId: DRAFT.productId, revision: 1 },
   'preview-product': { productId: DRAFT.productId },

@@ -40,6 +40,7 @@ export const ACCOUNT_PATHS = [
   '/cms/orders',
   '/cms/requests',
   '/cms/companies',
+  '/cms/team',
 ] as const;
 
 export const ABSENT_PATHS = [

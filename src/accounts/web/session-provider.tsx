@@ -19,6 +19,8 @@ export type SessionState =
       readonly session: Session;
       /** They have a second factor and this session has not shown it yet. */
       readonly needsFactor: boolean;
+      /** This session has shown one. */
+      readonly hasShownFactor: boolean;
     };
 
 const SessionContext = createContext<HeldValue<SessionState> | null>(null);
@@ -103,5 +105,6 @@ async function describeSession(client: AuthClient, session: Session | null): Pro
   if (!session) return SIGNED_OUT;
   const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
   const needsFactor = data !== null && data.nextLevel === 'aal2' && data.currentLevel !== 'aal2';
-  return { status: 'signed-in', session, needsFactor };
+  const hasShownFactor = data?.currentLevel === 'aal2';
+  return { status: 'signed-in', session, needsFactor, hasShownFactor };
 }

@@ -2514,6 +2514,19 @@ export interface SiteSwitches {
   unverified_daily_invitations: Generated<number>;
 }
 
+export interface StaffInvitations {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  language: string;
+  revoked_at: Timestamp | null;
+  role: string;
+  sent_at: Timestamp;
+}
+
 export interface StaffJournal {
   act: string;
   /**
@@ -2960,6 +2973,7 @@ export interface DB {
   site_closures: SiteClosures;
   site_switches: SiteSwitches;
   sites: Sites;
+  staff_invitations: StaffInvitations;
   staff_journal: StaffJournal;
   staff_members: StaffMembers;
   stock_moves: StockMoves;

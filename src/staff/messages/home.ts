@@ -103,6 +103,10 @@ export const texts = {
     },
   },
   places: {
+    team: {
+      fr: 'Inviter, choisir les rôles, retirer les accès.',
+      en: 'Invite, choose roles, take access away.',
+    },
     orders: {
       fr: 'Préparer, expédier, encaisser les virements, rembourser.',
       en: 'Prepare, ship, match transfers, refund.',

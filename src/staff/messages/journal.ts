@@ -134,6 +134,8 @@ export const texts = {
     'partner-maker': { fr: 'Fabricant d’un partenaire', en: 'Maker of a partner' },
     'partner-evidence': { fr: 'Preuve d’un partenaire', en: 'Evidence of a partner' },
     setting: { fr: 'Réglage', en: 'Setting' },
+    'staff-role': { fr: 'Rôle dans l’équipe', en: 'Role in the team' },
+    'staff-invitation': { fr: 'Invitation dans l’équipe', en: 'Invitation to the team' },
     'dated-figure': { fr: 'Chiffre daté', en: 'Dated figure' },
     'page-text': { fr: 'Texte d’une page', en: 'Text of a page' },
     'contact-request': { fr: 'Demande de contact', en: 'Contact request' },

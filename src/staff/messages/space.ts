@@ -13,6 +13,7 @@ export const texts = {
     requests: { fr: 'Demandes', en: 'Requests' },
     companies: { fr: 'Entreprises', en: 'Companies' },
     settings: { fr: 'Réglages', en: 'Settings' },
+    team: { fr: 'Équipe', en: 'Team' },
     fold: { fr: 'Replier le menu', en: 'Collapse the menu' },
     unfold: { fr: 'Déplier le menu', en: 'Expand the menu' },
   },

@@ -7,6 +7,8 @@ import type { SiteLends } from '#site/lends.ts';
 export type StaffDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  /** Where links of mails lead. */
+  readonly publicUrl: () => string;
   readonly site: Pick<SiteLends, 'recordLegalTexts'>;
   /** How much of each room awaits staff; with the rights of whoever asks. */
   readonly pendingWork: readonly PendingWork[];

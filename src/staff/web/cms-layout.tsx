@@ -1,15 +1,21 @@
 import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#accounts/web/session-provider.tsx';
 import { SIGN_IN_TEXTS, SignedInOnly } from '#accounts/web/signed-in-only.tsx';
 import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import { PRODUCT_KEY } from '#basics/product-name.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Area } from '#ui/area.tsx';
 import { NotForYourRole } from './not-for-your-role.tsx';
+import { isStepMissing, SecondStepNeeded } from './second-step-needed.tsx';
 import { STAFF_PLACES, staffActAt, staffPlaceAt } from './staff-places.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { messages: context.get(pageContext).messages(SIGN_IN_TEXTS, 'staff.space') };
+  return {
+    messages: context
+      .get(pageContext)
+      .messages(SIGN_IN_TEXTS, 'staff.space', 'staff.team.needsStep', 'accounts.own.security'),
+  };
 }
 
 export { isRetried as shouldRevalidate } from '#platform/browser/retry-policy.ts';
@@ -19,6 +25,7 @@ export default function CmsLayout() {
   const t = useTranslations('staff.space');
   const { pathname } = useLocation();
   const may = useStaffMay();
+  const state = useSession();
   const act = staffActAt(pathname);
   return (
     <SignedInOnly keepsTyped>
@@ -34,7 +41,13 @@ export default function CmsLayout() {
             isExact: to === '/cms',
           }))}
         >
-          {act === undefined || may(act) ? <Outlet /> : <NotForYourRole />}
+          {isStepMissing(state) ? (
+            <SecondStepNeeded />
+          ) : act === undefined || may(act) ? (
+            <Outlet />
+          ) : (
+            <NotForYourRole />
+          )}
         </Area>
       )}
     </SignedInOnly>

@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   PackageCheck,
   SlidersHorizontal,
+  UsersRound,
 } from 'lucide-react';
 import type { StaffAct } from '#basics/roles.ts';
 
@@ -22,7 +23,8 @@ export type StaffPlaceName =
   | 'media'
   | 'partners'
   | 'companies'
-  | 'settings';
+  | 'settings'
+  | 'team';
 
 /** The places of the staff area, what is opened most first, each with what one must be allowed to do there. */
 export const STAFF_PLACES: readonly StaffPlace[] = [
@@ -35,6 +37,7 @@ export const STAFF_PLACES: readonly StaffPlace[] = [
   ['/cms/partners/applications', 'partners', Handshake, 'keep-partners'],
   ['/cms/companies', 'companies', Building2, 'read-companies'],
   ['/cms/settings', 'settings', SlidersHorizontal, 'keep-texts'],
+  ['/cms/team', 'team', UsersRound, 'keep-team'],
 ];
 
 /** What one must be allowed to do at this address; undefined where it belongs to no place. */

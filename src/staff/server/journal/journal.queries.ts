@@ -123,6 +123,8 @@ export async function findNames(
         union all select id, application_id from public.partner_evidence where id = ${uuids}
       ) as parts on parts.application_id = partner_applications.id
     union all select id, number, number from public.orders where id = ${uuids}
+    union all select user_id, name, name from public.staff_members where user_id = ${uuids}
+    union all select id, email, email from public.staff_invitations where id = ${uuids}
     union all select subject_id::uuid, before ->> 'name', before ->> 'name' from public.staff_journal
       where subject_id = any(${sql.val(asked)}::text[]) and subject = 'medium' and act = 'removed'`.execute(
     tx,
