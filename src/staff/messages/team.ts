@@ -3,10 +3,6 @@ import type { Texts } from '#basics/messages.ts';
 /** Who is of the staff, and how one joins it. */
 export const texts = {
   title: { fr: 'Équipe', en: 'Team' },
-  intro: {
-    fr: 'Qui travaille ici, et ce que chacun peut faire.',
-    en: 'Who works here, and what each of them may do.',
-  },
   loading: { fr: 'Chargement de l’équipe…', en: 'Loading the team…' },
   roles: {
     admin: {
@@ -93,8 +89,8 @@ export const texts = {
   colleague: {
     title: { fr: 'Modifier {email}', en: 'Edit {email}' },
     text: {
-      fr: 'Les clients lisent ce nom sous vos réponses. Un autre rôle déconnecte la personne, qui se reconnecte avec lui.',
-      en: 'Customers read this name below your answers. Another role signs the person out; they sign in again with it.',
+      fr: 'Les clients lisent ce nom sous ses réponses. Un autre rôle déconnecte la personne, qui se reconnecte avec lui.',
+      en: 'Customers read this name below their answers. Another role signs the person out; they sign in again with it.',
     },
     name: { fr: 'Prénom et nom', en: 'First and last name' },
     save: { fr: 'Enregistrer', en: 'Save' },

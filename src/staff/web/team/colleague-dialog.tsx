@@ -93,7 +93,7 @@ function Removal({ colleague, onClose }: ColleagueDialogProps) {
       {isAsked ? (
         <>
           <p>{t('sure')}</p>
-          <Button kind="danger" size="small" isBusy={remove.isPending} onClick={go}>
+          <Button kind="danger" size="small" autoFocus isBusy={remove.isPending} onClick={go}>
             {t('removeNow')}
           </Button>
         </>

@@ -21,7 +21,7 @@ export function PendingInvitations({ invitations }: { invitations: readonly Pend
         isCaptionHidden
         isDense
         columns={[
-          { key: 'email', label: t('invite.email'), isWide: true },
+          { key: 'email', label: t('invite.email') },
           { key: 'role', label: t('columns.role') },
           { key: 'until', label: t('columns.until') },
           { key: 'acts', label: t('columns.acts') },

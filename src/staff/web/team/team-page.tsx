@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatMoment } from '#basics/dates.ts';
+import { formatShortDay, parisDayOf } from '#basics/dates.ts';
 import { pageContext } from '#platform/page-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +39,7 @@ export default function TeamPage() {
   return (
     <>
       <PageHead title={t('title')} />
-      <PageTitle size="dense" title={t('title')} intro={t('intro')}>
+      <PageTitle size="dense" title={t('title')}>
         <Button
           size="small"
           aria-haspopup="dialog"
@@ -79,7 +79,7 @@ function Members({ members, onEdit }: MembersProps) {
       isCaptionHidden
       isDense
       columns={[
-        { key: 'name', label: t('columns.name'), isWide: true },
+        { key: 'name', label: t('columns.name') },
         { key: 'role', label: t('columns.role') },
         { key: 'step', label: t('columns.step') },
         { key: 'last', label: t('columns.last'), isMinor: true },
@@ -92,11 +92,13 @@ function Members({ members, onEdit }: MembersProps) {
           role: t(`roles.${member.role}.name`),
           step: (
             <Badge tone={member.hasSecondStep ? 'success' : 'warning'}>
-              {t(member.hasSecondStep ? 'step.on' : 'step.off')}
+              <span className="whitespace-nowrap">
+                {t(member.hasSecondStep ? 'step.on' : 'step.off')}
+              </span>
             </Badge>
           ),
           last: member.lastSignInAt
-            ? formatMoment(new Date(member.lastSignInAt), language)
+            ? formatShortDay(parisDayOf(new Date(member.lastSignInAt)), language)
             : t('never'),
           edit: (
             <Button

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
 import { ORDER_STATES, type OrderState } from '#shop/sales/rules/order-states.ts';
@@ -132,6 +133,7 @@ function AttentionFilter({ filter, onChange }: Omit<OrdersFilterBarProps, 'data'
 
 /** On narrow screens alone: on wide ones, the table’s headers sort. */
 function SortFilter({ filter, onChange }: Omit<OrdersFilterBarProps, 'data'>) {
+  const may = useStaffMay();
   const t = useTranslations('orders.staffOrders');
   return (
     <SelectField
@@ -140,7 +142,7 @@ function SortFilter({ filter, onChange }: Omit<OrdersFilterBarProps, 'data'>) {
       label={t('filters.sort')}
       value={filter.sort}
       onChange={(event) => onChange({ sort: event.currentTarget.value, dir: '' })}
-      options={ORDER_SORTS.map((value) => ({
+      options={ORDER_SORTS.filter((by) => by !== 'amount' || may('read-orders')).map((value) => ({
         value,
         label: t('filters.sortedBy', { by: t(`filters.sorts.${value}`) }),
       }))}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { useStaffMay } from '#accounts/web/use-staff-may.ts';
 import type { OutputOf } from '#basics/contract.ts';
 import { formatShortDay, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
@@ -77,6 +78,7 @@ export function OrdersTable({ data, filter, onChange }: OrdersTableProps) {
 
 function useColumns({ filter, onChange }: Pick<OrdersTableProps, 'filter' | 'onChange'>) {
   const t = useTranslations('orders.staffOrders.list');
+  const may = useStaffMay();
   const sortBy = columnSort<OrderSort>(
     { sort: filter.sort, direction: filter.direction ?? null },
     usualOrderDirection,
@@ -89,7 +91,9 @@ function useColumns({ filter, onChange }: Pick<OrdersTableProps, 'filter' | 'onC
     { key: 'state', label: t('columns.state') },
     { key: 'week', label: t('columns.week'), isMinor: true, sort: sortBy('week') },
     { key: 'pieces', label: t('columns.pieces'), isNumber: true, isMinor: true },
-    { key: 'amount', label: t('columns.amount'), isNumber: true, sort: sortBy('amount') },
+    ...(may('read-orders')
+      ? [{ key: 'amount', label: t('columns.amount'), isNumber: true, sort: sortBy('amount') }]
+      : []),
   ];
 }
 
