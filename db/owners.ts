@@ -126,6 +126,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'refunds',
     'stock_moves',
     'transfer_events',
+    'vat_number_checks',
   ],
   'shop/returns': ['order_return_lines', 'order_returns', 'return_moves', 'return_stock_moves'],
   'shop/approvals': ['approval_requests', 'order_approvers', 'order_rules'],

@@ -7,6 +7,7 @@ import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { createCompanyRegistry } from '#platform/registry/company-registry.ts';
 import { createSettingsReader } from '#platform/settings/settings-reader.ts';
 import { createTimestampAuthority } from '#platform/timestamps/timestamp-authority.ts';
+import { createVies } from '#platform/vies/vat-number-registry.ts';
 import { openServices } from './compose-backend.ts';
 import type { ServerParts } from './open-application.ts';
 
@@ -56,6 +57,7 @@ export async function openWorld(parts: ServerParts, closing: AsyncDisposableStac
       : undefined,
     postOutside: createPostOutside({ testOrigin: config.webhookTestOrigin }),
     webhookTestOrigin: config.webhookTestOrigin,
+    vatNumbers: config.viesUrl ? createVies(config.viesUrl) : undefined,
     timestamps: config.timestamps && createTimestampAuthority(config.timestamps, { clock }),
     derive: backend.derive,
     issueSignIn: backend.issueSignIn,

@@ -17,6 +17,9 @@ export const FIGURE_KINDS = [
   'vat-corsica-food',
   'late-payment-rate',
   'recovery-indemnity',
+  'carriage-europe',
+  'carriage-neighbours',
+  'carriage-world',
 ] as const;
 
 export type FigureKind = (typeof FIGURE_KINDS)[number];

@@ -95,6 +95,9 @@ function configOf(data: Settings, given: () => NodeJS.ProcessEnv) {
     companyRegistryUrl: registryUrl(data),
     /** The one origin near us that webhooks of a test installation reach. */
     webhookTestOrigin: data.WEBHOOK_TEST_ORIGIN,
+    companyRegistryUrl: guardedUrl('COMPANY_REGISTRY_URL', data),
+    /** VIES, of the Commission; undefined: no VAT number is confirmed, and everybody bears French VAT. */
+    viesUrl: guardedUrl('VIES_URL', data),
     /** Who stamps versions of the risk document; undefined: nobody is asked. */
     timestamps: timestampSettings(data),
     s3Url: data.S3_URL,
@@ -148,8 +151,9 @@ function stripeSettings(data: Settings) {
 }
 
 /** @throws Error when somebody between could answer in its place. */
-function registryUrl({ COMPANY_REGISTRY_URL: url }: z.output<typeof schema>): string | undefined {
-  refuseClear('COMPANY_REGISTRY_URL', url);
+function guardedUrl(name: 'COMPANY_REGISTRY_URL' | 'VIES_URL', data: Settings): string | undefined {
+  const url = data[name];
+  refuseClear(name, url);
   return url;
 }
 

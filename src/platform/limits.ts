@@ -65,6 +65,8 @@ export const LIMITS = {
   /** For a network: an account costs a mailbox, and each space may write to 25 strangers a day. */
   'create-company-network': per(DAY, 30),
   'ask-verification': per(DAY, 5),
+  /** Questions to VIES, for a network: each field that is typed asks one. */
+  'check-vat-number': per(HOUR, 60),
   /** Single invitations; a whole list is invited at once. */
   'invite-by-sender': per(HOUR, 60),
   /** For a mailbox, so that somebody else's company does not fill it. */

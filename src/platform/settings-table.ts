@@ -61,6 +61,7 @@ export const schema = z.object({
   REALTIME_PUBLIC_TOPICS: onOff.default(false),
   COMPANY_REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEBHOOK_TEST_ORIGIN: z.url({ protocol: /^http$/ }).optional(),
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   TIMESTAMP_CREDENTIALS: z.string().includes(':').optional(),
   TIMESTAMP_CA: z.string().optional(),

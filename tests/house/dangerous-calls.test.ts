@@ -105,13 +105,14 @@ const DOORS: readonly (readonly [what: string, pattern: RegExp, allowed: readonl
     'an address over HTTP',
     /(?<![.\w])fetch\(/,
     // Our own server, in process or on loopback; the browser's pages, their own origin; the directory of
-    // companies and the timestamp authority, where the operator configured one, at no address that anybody typed.
+    // companies, VIES and the timestamp authority, where the operator configured one, at no address that anybody typed.
     [
       'src/platform/payments/',
       'src/platform/browser/auth-client.ts',
       'src/app/early-gestures.ts',
       'src/app/drill.ts',
       'src/platform/registry/company-registry.ts',
+      'src/platform/vies/vat-number-registry.ts',
       'src/platform/timestamps/timestamp-authority.ts',
     ],
   ],

@@ -43,6 +43,7 @@ export const SHOP = {
   'list-orders': { companyId: randomUUID() },
   'read-last-buyer': { companyId: randomUUID(), kind: 'employer' },
   'list-payment-methods': {},
+  'check-vat-number': { vatNumber: 'BE0403019261' },
   'keep-logo': { imageBase64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>') },
   'apply-as-partner': {
     requestKey: randomUUID(),

@@ -1,10 +1,12 @@
 import { roundHalfUp } from '#basics/money.ts';
+import { electronicAddressOf } from '#shop/invoices/rules/electronic-address.ts';
 import type {
   InvoiceContent,
   InvoiceLine,
   InvoiceTotals,
   IssuedInvoice,
 } from '#shop/invoices/rules/invoice-content.ts';
+import { isSameGroup } from '#shop/sales/rules/vat.ts';
 
 const ADDRESS = {
   line1: '12 rue des Lilas & Cie <bâtiment B>',
@@ -37,6 +39,58 @@ export const EXEMPT: InvoiceLine = {
   rateBasisPoints: 0,
   vatReason: 'Formation professionnelle (CGI, art. 261-4-4° a)',
 };
+
+/** Sold to a company of Brussels, whose number VIES confirmed. */
+export const WITHIN_UNION: InvoiceLine = {
+  ...FOOD,
+  rateBasisPoints: 0,
+  vatCategory: 'K',
+  vatReason: 'Exonération de TVA, livraison intracommunautaire (ancien CGI, art. 262 ter, I)',
+};
+export const REVERSED: InvoiceLine = {
+  ...WITHIN_UNION,
+  name: 'Atelier en ligne',
+  vatCategory: 'AE',
+  vatReason: 'Autoliquidation (ancien CGI, art. 259-1° et 283-2)',
+};
+export const EXPORTED: InvoiceLine = {
+  ...WITHIN_UNION,
+  vatCategory: 'G',
+  vatReason: 'Exonération de TVA, exportation (ancien CGI, art. 262, I)',
+};
+
+const BRUSSELS = {
+  ...ADDRESS,
+  line1: 'Quai 1',
+  postcode: '1000',
+  city: 'Bruxelles',
+  country: 'BE',
+};
+const GENEVA = { ...ADDRESS, line1: 'Rue 1', postcode: '1201', city: 'Genève', country: 'CH' };
+
+/** What else a document says where its buyer is established abroad. */
+export function abroad(to: 'BE' | 'CH', isDelivered = true): Partial<InvoiceContent> {
+  const address = to === 'BE' ? BRUSSELS : GENEVA;
+  const vatNumber = to === 'BE' ? 'BE0403019261' : null;
+  return {
+    buyer: {
+      name: 'Ateliers du Canal',
+      siren: null,
+      siret: null,
+      vatNumber,
+      isVatLiable: true,
+      electronicAddress: electronicAddressOf({
+        siren: null,
+        vatNumber,
+        email: 'compta@canal.example',
+      }),
+      address,
+    },
+    delivery: isDelivered
+      ? { address, deliveredOn: '2026-11-21', week: null }
+      : { address: null, deliveredOn: null, week: null },
+  };
+}
 
 /** A document of these lines, as it would be issued. */
 export function sampleInvoice(
@@ -109,15 +163,15 @@ export function sampleInvoice(
 }
 
 export function totalsOf(lines: readonly InvoiceLine[]): InvoiceTotals {
-  const rates = [...new Set(lines.map(({ rateBasisPoints }) => rateBasisPoints))];
-  const vatGroups = rates
-    .toSorted((a, b) => a - b)
-    .map((rateBasisPoints) => {
+  const vatGroups = lines
+    .filter((line, at) => lines.findIndex((each) => isSameGroup(each, line)) === at)
+    .toSorted((a, b) => a.rateBasisPoints - b.rateBasisPoints)
+    .map(({ rateBasisPoints, vatCategory }) => {
       const netCents = lines
-        .filter((line) => line.rateBasisPoints === rateBasisPoints)
+        .filter((line) => isSameGroup(line, { rateBasisPoints, vatCategory }))
         .reduce((sum, line) => sum + line.netCents, 0);
       const vatCents = roundHalfUp(netCents * rateBasisPoints, 10_000);
-      return { rateBasisPoints, netCents, vatCents };
+      return { rateBasisPoints, ...(vatCategory && { vatCategory }), netCents, vatCents };
     });
   const netCents = vatGroups.reduce((sum, group) => sum + group.netCents, 0);
   const vatCents = vatGroups.reduce((sum, group) => sum + group.vatCents, 0);

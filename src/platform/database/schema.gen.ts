@@ -1409,6 +1409,10 @@ export interface OrderLines {
   commitment_months: number | null;
   customisation: Json | null;
   /**
+   * Carriage abroad: nothing to pack, and of the VAT of the goods that it goes with.
+   */
+  is_carriage: Generated<boolean>;
+  /**
    * Whether there is nothing of it to pack or to ship.
    */
   is_service: Generated<boolean>;
@@ -1431,6 +1435,10 @@ export interface OrderLines {
    */
   uncommitted_unit_net_cents: number | null;
   unit_net_cents: number;
+  /**
+   * Why it bears its rate (UNTDID 5305): standard or reduced, exempt, within the Union, reverse charge, export.
+   */
+  vat_category: Generated<string>;
   vat_reason: string;
 }
 
@@ -1586,7 +1594,7 @@ export interface Orders {
    * What it is found by: without accents and capitals.
    */
   search_text: Generated<string>;
-  siren: string;
+  siren: string | null;
   siret: string | null;
   state: OrderState;
   /**
@@ -1595,6 +1603,10 @@ export interface Orders {
    */
   terms_version: number | null;
   vat_cents: number;
+  /**
+   * What VIES said of its VAT number when it was placed; null for a French or an unconfirmed number.
+   */
+  vat_check_id: string | null;
   /**
    * VAT once per rate: [{rateBasisPoints, netCents, vatCents}] (EN 16931, BR-CO-17).
    */
@@ -2748,6 +2760,22 @@ export interface VatDecisions {
   reason_fr: string;
 }
 
+export interface VatNumberChecks {
+  address: string | null;
+  checked_at: Timestamp;
+  id: Generated<string>;
+  is_valid: boolean;
+  /**
+   * Whose number it is; null where its country does not tell.
+   */
+  name: string | null;
+  number: string;
+  /**
+   * The number of the consultation, by which the tax office finds it again; null where VIES gave none.
+   */
+  request_id: string | null;
+}
+
 export interface VerificationRequests {
   asked_at: Generated<Timestamp>;
   company_id: string;
@@ -2991,6 +3019,7 @@ export interface DB {
   unmarked_erasures: UnmarkedErasures;
   user_roles: UserRoles;
   vat_decisions: VatDecisions;
+  vat_number_checks: VatNumberChecks;
   verification_requests: VerificationRequests;
   webhook_messages: WebhookMessages;
   webhooks: Webhooks;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { KINDS } from '#shop/catalogue/rules/product.ts';
 import { SLEEVE_COLOURS } from './rules/box-customisation.ts';
 import { MAX_QUANTITY } from './rules/cart.ts';
+import { VAT_CATEGORIES } from './rules/vat.ts';
 
 /** At most a billion euros. */
 export const cents = z.number().int().nonnegative().max(100_000_000_000);
@@ -35,7 +36,13 @@ export const orderedLine = z.object({
 
 export const orderedLines = z.array(orderedLine).min(1).max(50);
 
-const vatGroup = z.object({ rateBasisPoints: z.number().int(), netCents: cents, vatCents: cents });
+const vatGroup = z.object({
+  rateBasisPoints: z.number().int(),
+  /** Absent from what was sold before there were others than standard and exempt. */
+  vatCategory: z.enum(VAT_CATEGORIES).optional(),
+  netCents: cents,
+  vatCents: cents,
+});
 
 export const totals = z.object({
   netCents: cents,
@@ -52,6 +59,7 @@ const lineProblem = z.enum([
   'beyond-cart',
   'plan-unknown',
   'customisation-invalid',
+  'not-sent-abroad',
 ]);
 
 export const quotedLine = z.object({
@@ -64,12 +72,26 @@ export const quotedLine = z.object({
   unitNetCents: cents,
   netCents: cents,
   rateBasisPoints: z.number().int(),
+  vatCategory: z.enum(VAT_CATEGORIES),
   problem: lineProblem.nullable(),
   /** Pieces left, told only when too few are. */
   left: z.number().int().nullable(),
 });
 
-export const quote = z.object({ lines: z.array(quotedLine), totals });
+/** Of every box, where it is not in their price. */
+const carriage = z.object({
+  quantity: z.number().int(),
+  unitNetCents: cents,
+  netCents: cents,
+  rateBasisPoints: z.number().int(),
+});
+
+export const quote = z.object({
+  lines: z.array(quotedLine),
+  /** Null where delivery is in the prices. */
+  carriage: carriage.nullable(),
+  totals,
+});
 
 /** Bounds only: what is missing or wrong is said by the rules of each form. */
 export const text = z.string().max(4_000);

@@ -245,6 +245,18 @@ export const texts = {
         fr: 'Indemnité pour frais de recouvrement, par facture',
         en: 'Recovery costs, fixed sum per invoice',
       },
+      'carriage-europe': {
+        fr: 'Transport d’une box, Union européenne, HT',
+        en: 'Carriage of a box, European Union, excl. VAT',
+      },
+      'carriage-neighbours': {
+        fr: 'Transport d’une box, Suisse et Royaume-Uni, HT',
+        en: 'Carriage of a box, Switzerland and United Kingdom, excl. VAT',
+      },
+      'carriage-world': {
+        fr: 'Transport d’une box, outre-mer et reste du monde, HT',
+        en: 'Carriage of a box, French overseas and rest of the world, excl. VAT',
+      },
     },
     toConfirm: { fr: 'à confirmer', en: 'to be confirmed' },
     toConfirmWhy: {

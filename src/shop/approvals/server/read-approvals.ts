@@ -5,7 +5,6 @@ import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
 import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { Tx } from '#platform/database/transaction.ts';
-import { deliveryPlace } from '#shop/sales/rules/postal-address.ts';
 import type { Approval, ListApprovals, ListedApproval, ReadApproval } from '../contract.ts';
 import {
   APPROVAL_STATES,
@@ -73,7 +72,9 @@ async function waitingOf(
 ): Promise<Approval['waiting']> {
   const today = parisDayOf(clock.now());
   const form = askedForm(row);
-  const { quote } = await orders.quoteLines(tx, language, askedLines(row), deliveryPlace(form));
+  // Whether a number was confirmed is what the order will be priced by; the service reads it.
+  const place = await withServiceRights(tx, (service) => orders.vatPlaceOf(service, form));
+  const { quote } = await orders.quoteLines(tx, language, askedLines(row), place);
   return {
     untilDay: addDays(parisDayOf(row.asked_at), LAPSES_AFTER_DAYS),
     quote,

@@ -5,11 +5,11 @@
 import type { FormValues } from '#basics/form-reader.ts';
 import { cleanLine, textProblem } from '#basics/plain-text.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
+import { deliveryZone } from '#shop/sales/rules/delivery-zones.ts';
 import {
   addressChecks,
   cleanAddress,
   type PostalAddress,
-  placeProblem,
 } from '#shop/sales/rules/postal-address.ts';
 import { isInCorsica } from '#shop/sales/rules/vat-by-place.ts';
 
@@ -45,5 +45,6 @@ export function readHomeAddress(form: FormValues): {
 
 /** Why no box is sent there, also while the rest of the address is still to be typed; expects it clean. */
 export function homePlaceProblem(place: Pick<PostalAddress, 'country' | 'postcode'>) {
-  return isInCorsica(place) ? 'corsica-not-served' : placeProblem(place);
+  if (isInCorsica(place)) return 'corsica-not-served';
+  return deliveryZone(place) === 'france' ? undefined : 'delivery-place-not-served';
 }

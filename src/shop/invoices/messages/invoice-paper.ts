@@ -50,6 +50,17 @@ export const texts = {
     fr: 'TVA à {rate, number, ::percent .##} sur {net}',
     en: 'VAT at {rate, number, ::percent .##} on {net}',
   },
+  vatNone: {
+    K: {
+      fr: 'Livraison intracommunautaire, sans TVA, sur {net}',
+      en: 'Intra-Community supply, no VAT, on {net}',
+    },
+    AE: {
+      fr: 'TVA due par le client (autoliquidation), sur {net}',
+      en: 'VAT owed by the customer (reverse charge), on {net}',
+    },
+    G: { fr: 'Exportation, sans TVA, sur {net}', en: 'Export, no VAT, on {net}' },
+  },
   totalGross: { fr: 'Total TTC', en: 'Total incl. VAT' },
   prepaid: { fr: 'Déjà réglé', en: 'Already paid' },
   returnedAmount: { fr: 'Déjà rendu', en: 'Already given back' },

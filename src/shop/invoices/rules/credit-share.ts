@@ -8,6 +8,7 @@
  * as officially checked allows. Invoices never do.
  */
 import { allocate, type Cents, roundHalfUp } from '#basics/money.ts';
+import { isSameGroup } from '#shop/sales/rules/vat.ts';
 import type { VatGroup } from './invoice-content.ts';
 
 /**
@@ -30,16 +31,17 @@ export function creditGroups(
 }
 
 function leftOf(group: VatGroup, credited: readonly VatGroup[]): VatGroup {
-  const taken = credited.filter((each) => each.rateBasisPoints === group.rateBasisPoints);
+  const taken = credited.filter((each) => isSameGroup(each, group));
   return {
-    rateBasisPoints: group.rateBasisPoints,
+    ...group,
     netCents: taken.reduce((net, each) => net - each.netCents, group.netCents),
     vatCents: taken.reduce((vat, each) => vat - each.vatCents, group.vatCents),
   };
 }
 
-function taken({ rateBasisPoints, netCents, vatCents }: VatGroup, gross: Cents): VatGroup {
+function taken(group: VatGroup, gross: Cents): VatGroup {
+  const { rateBasisPoints, netCents, vatCents } = group;
   const contained = roundHalfUp(gross * 10_000, 10_000 + rateBasisPoints);
   const net = Math.max(Math.min(contained, netCents), gross - vatCents);
-  return { rateBasisPoints, netCents: net, vatCents: gross - net };
+  return { ...group, netCents: net, vatCents: gross - net };
 }

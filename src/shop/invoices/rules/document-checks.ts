@@ -6,15 +6,43 @@
  * Sources: EN 16931-1, business rules BR-…; AFNOR XP Z12-012, rules BR-FR-…. PV-… are our own.
  */
 
-/** In XPath 1.0: of every node of the context, the test must hold. */
-export interface DocumentCheck {
-  readonly id: string;
-  readonly context: string;
-  readonly test: string;
-}
+import { CATEGORY_CHECKS } from './document-check-categories.ts';
+import {
+  AGREEMENT,
+  among,
+  BUYER,
+  CITED,
+  CONTEXT,
+  cents,
+  check,
+  DELIVERY,
+  type DocumentCheck,
+  digits,
+  HEAD,
+  IS_DAY,
+  LINE,
+  LINE_NET,
+  LINE_TAX,
+  MEANS,
+  MODE,
+  PRICE,
+  QUANTITY,
+  SELLER,
+  SETTLED,
+  SETTLEMENT,
+  SUMS,
+  said,
+  TAX,
+  TERMS,
+  TRANSACTION,
+  TYPE,
+} from './document-check-paths.ts';
+import { ADDRESS_SCHEMES } from './electronic-address.ts';
+
+export type { DocumentCheck };
 
 /** Raised whenever a rule changes; a report says by which it was made. */
-export const CHECKS_VERSION = '2';
+export const CHECKS_VERSION = '3';
 
 export const CHECK_NAMESPACES: Readonly<Record<string, string>> = {
   rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -22,39 +50,6 @@ export const CHECK_NAMESPACES: Readonly<Record<string, string>> = {
   qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
   udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
-
-const ROOT = '/rsm:CrossIndustryInvoice';
-const CONTEXT = `${ROOT}/rsm:ExchangedDocumentContext`;
-const HEAD = `${ROOT}/rsm:ExchangedDocument`;
-const TRANSACTION = `${ROOT}/rsm:SupplyChainTradeTransaction`;
-const LINE = `${TRANSACTION}/ram:IncludedSupplyChainTradeLineItem`;
-const AGREEMENT = `${TRANSACTION}/ram:ApplicableHeaderTradeAgreement`;
-const SELLER = `${AGREEMENT}/ram:SellerTradeParty`;
-const BUYER = `${AGREEMENT}/ram:BuyerTradeParty`;
-const DELIVERY = `${TRANSACTION}/ram:ApplicableHeaderTradeDelivery`;
-const SETTLEMENT = `${TRANSACTION}/ram:ApplicableHeaderTradeSettlement`;
-const TAX = `${SETTLEMENT}/ram:ApplicableTradeTax`;
-const SUMS = `${SETTLEMENT}/ram:SpecifiedTradeSettlementHeaderMonetarySummation`;
-const TERMS = `${SETTLEMENT}/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime/udt:DateTimeString`;
-const MEANS = `${SETTLEMENT}/ram:SpecifiedTradeSettlementPaymentMeans`;
-const CITED = `${SETTLEMENT}/ram:InvoiceReferencedDocument`;
-const MODE = `${CONTEXT}/ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID`;
-const TYPE = `${HEAD}/ram:TypeCode`;
-const LINE_NET =
-  'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
-const LINE_TAX = 'ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax';
-const PRICE = 'ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount';
-const QUANTITY = 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity';
-
-const SETTLED = `(${MODE} = 'B2' or ${MODE} = 'S2' or ${MODE} = 'M2')`;
-const IS_DAY = "@format = '102' and string-length(.) = 8 and translate(., '0123456789', '') = ''";
-
-const cents = (path: string) => `round(100 * ${path})`;
-const said = (path: string) => `normalize-space(${path}) != ''`;
-const check = (id: string, context: string, test: string): DocumentCheck => ({ id, context, test });
-const among = (values: string) => `contains(' ${values} ', concat(' ', normalize-space(.), ' '))`;
-const digits = (count: number) =>
-  `string-length(.) = ${count} and translate(., '0123456789', '') = ''`;
 
 const PRESENCE: readonly DocumentCheck[] = [
   check(
@@ -153,40 +148,6 @@ const FIGURES: readonly DocumentCheck[] = [
   check('PV-LINE', LINE, `${cents(LINE_NET)} = ${cents(PRICE)} * ${QUANTITY}`),
 ];
 
-const CATEGORIES: readonly DocumentCheck[] = (['S', 'E'] as const).flatMap((code) => {
-  const group = `${TAX}[ram:CategoryCode = '${code}']`;
-  const lines = `${LINE}[${LINE_TAX}/ram:CategoryCode = '${code}']`;
-  const ofRate = `${LINE}[${LINE_TAX}/ram:CategoryCode = '${code}' and ${LINE_TAX}/ram:RateApplicablePercent = current-rate]`;
-  return [
-    check(`BR-${code}-01`, `${lines}/${LINE_TAX}`, `${TAX}[ram:CategoryCode = '${code}']`),
-    check(
-      `BR-${code}-02`,
-      lines,
-      said(`${SELLER}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA']`),
-    ),
-    check(
-      `BR-${code}-05`,
-      `${lines}/${LINE_TAX}`,
-      code === 'S' ? 'ram:RateApplicablePercent > 0' : 'ram:RateApplicablePercent = 0',
-    ),
-    check(`BR-${code}-08`, group, sumOfRate(ofRate)),
-    check(
-      `BR-${code}-10`,
-      group,
-      code === 'S' ? 'not(ram:ExemptionReason)' : said('ram:ExemptionReason'),
-    ),
-  ];
-});
-
-/** XPath 1.0 names no outer node inside a predicate: the rates that there are, one after the other. */
-function sumOfRate(lines: string): string {
-  const sums = ['0.00', '2.10', '5.50', '10.00', '20.00'].map((rate) => {
-    const sum = `sum(${lines.replace('current-rate', `'${rate}'`)}/${LINE_NET})`;
-    return `(ram:RateApplicablePercent = '${rate}' and ${cents('ram:BasisAmount')} = ${cents(sum)})`;
-  });
-  return sums.join(' or ');
-}
-
 const CODES: readonly DocumentCheck[] = [
   check('BR-CL-01', TYPE, among('380 381')),
   check('BR-CL-04', `${SETTLEMENT}/ram:InvoiceCurrencyCode`, among('EUR')),
@@ -196,9 +157,14 @@ const CODES: readonly DocumentCheck[] = [
     "string-length(.) = 2 and translate(., 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '') = ''",
   ),
   check('BR-CL-16', `${MEANS}/ram:TypeCode`, among('30 48 59')),
-  check('BR-CL-17', '//ram:ApplicableTradeTax/ram:CategoryCode', among('S E')),
+  check('BR-CL-17', '//ram:ApplicableTradeTax/ram:CategoryCode', among('S E K AE G')),
   check('BR-CL-23', `${LINE}/${QUANTITY}/@unitCode`, among('C62')),
-  check('BR-CL-25', '//ram:URIUniversalCommunication/ram:URIID/@schemeID', among('0225')),
+  check('BR-CL-22', '//ram:ExemptionReasonCode', among('VATEX-EU-IC VATEX-EU-AE VATEX-EU-G')),
+  check(
+    'BR-CL-25',
+    '//ram:URIUniversalCommunication/ram:URIID/@schemeID',
+    among(ADDRESS_SCHEMES.join(' ')),
+  ),
 ];
 
 const NOTES = `${HEAD}/ram:IncludedNote`;
@@ -253,7 +219,7 @@ const FRENCH: readonly DocumentCheck[] = [
     '//ram:ApplicableTradeTax/ram:RateApplicablePercent',
     among('0.00 2.10 5.50 10.00 20.00'),
   ),
-  check('BR-FR-20', BAR, among('B2B B2C')),
+  check('BR-FR-20', BAR, among('B2B B2BINT B2C')),
   check(
     'BR-FR-21',
     BUYER,
@@ -282,7 +248,7 @@ export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
   ...PRESENCE,
   ...WHOLE,
   ...FIGURES,
-  ...CATEGORIES,
+  ...CATEGORY_CHECKS,
   ...CODES,
   ...FRENCH,
 ];

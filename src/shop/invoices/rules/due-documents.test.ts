@@ -11,11 +11,28 @@ const BOOKS: OrderBooks = {
   state: 'confirmed',
   wasConfirmed: false,
   grossCents: 10_000,
+  isWithinUnion: false,
   isPaid: true,
   capturedCents: 10_000,
   refunds: [],
   documents: [],
 };
+test.each(['confirmed', 'in-preparation'] as const)(
+  'a supply within the Union, paid and %s, is invoiced once it has left',
+  (state) => {
+    const books = { ...BOOKS, state, isWithinUnion: true };
+    expect(nextDocument(books)).toBeUndefined();
+    for (const left of ['shipped', 'delivered'] as const) {
+      expect(nextDocument({ ...books, state: left })).toMatchObject({ occasion: 'sale-1' });
+    }
+    // Given back before: nothing was invoiced, and nothing is credited.
+    const refunds = [{ id: 'r', amountCents: 10_000, state: 'done' as const }];
+    expect(nextDocument({ ...books, state: 'cancelled', wasConfirmed: true, refunds })).toBe(
+      undefined,
+    );
+  },
+);
+
 const SALE: IssuedDocument = { id: 'F1', occasion: 'sale-1', citesId: null, grossCents: 10_000 };
 const refund = (
   id: string,

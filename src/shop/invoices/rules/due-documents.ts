@@ -14,6 +14,11 @@ export interface OrderBooks {
   /** Told by whoever follows: it was confirmed, whatever became of it since. */
   readonly wasConfirmed: boolean;
   readonly grossCents: Cents;
+  /**
+   * Whether it is a supply within the Union, which says the day it left (BR-IC-11): what is paid for it before is
+   * no occasion for an invoice (CGI, art. 289, I-1-c).
+   */
+  readonly isWithinUnion: boolean;
   /** Whether all of it came in at one time, given back since or not. */
   readonly isPaid: boolean;
   /** Under the payment that paid it. */
@@ -63,9 +68,11 @@ export function nextDocument(books: OrderBooks): DueDocument | undefined {
   return dueCredit(books, sale);
 }
 
-function isInvoiceDue({ state, wasConfirmed, isPaid, grossCents }: OrderBooks): boolean {
+function isInvoiceDue(books: OrderBooks): boolean {
+  const { state, wasConfirmed, isPaid, grossCents, isWithinUnion } = books;
   if (grossCents === 0) return false;
   if (state === 'shipped' || state === 'delivered') return true;
+  if (isWithinUnion) return false;
   const isSold = state === 'confirmed' || state === 'in-preparation' || wasConfirmed;
   return isSold && isPaid && state !== 'awaiting-payment';
 }

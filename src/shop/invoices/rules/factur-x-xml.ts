@@ -6,6 +6,8 @@
  */
 import type { ParisDay } from '#basics/dates.ts';
 import type { Cents } from '#basics/money.ts';
+import { categoryOf, isSameGroup, type VatCategory } from '#shop/sales/rules/vat.ts';
+import { DIRECTORY, type ElectronicAddress } from './electronic-address.ts';
 import type {
   InvoiceContent,
   InvoiceLine,
@@ -20,9 +22,13 @@ import { decimals, element, text } from './xml-text.ts';
 /** UNTDID 4461: card, SEPA direct debit, credit transfer. */
 const MEANS: Readonly<Record<PaymentMeans, string>> = { card: '48', debit: '59', transfer: '30' };
 const OPERATIONS = { goods: 'B', services: 'S', mixed: 'M' } as const;
-/** Electronic addresses in the French directory. */
-const DIRECTORY = '0225';
 const SIREN = '0002';
+/** Why there is no VAT, where networks have a code for it (VATEX). */
+const EXEMPTION_CODES: Readonly<Partial<Record<VatCategory, string>>> = {
+  K: 'VATEX-EU-IC',
+  AE: 'VATEX-EU-AE',
+  G: 'VATEX-EU-G',
+};
 
 /** Well-formed, UTF-8, without a byte order mark. */
 export function facturXml(invoice: IssuedInvoice): string {
@@ -56,12 +62,17 @@ function headOf({ kind, number, issuedOn, content }: IssuedInvoice): string[] {
     note(mentions.recovery, 'PMT'),
     note(mentions.penalties, 'PMD'),
     note(mentions.discount, 'AAB'),
-    // What is sold to whoever is not liable to VAT is reported, not sent through the platforms.
-    note(buyer.isVatLiable ? 'B2B' : 'B2C', 'BAR'),
+    note(routeOf(buyer), 'BAR'),
     note(mentions.operation),
     note(mentions.delivery),
     note(mentions.demonstration),
   ]);
+}
+
+/** What is sold abroad, or to whoever is not liable to VAT, is reported, not sent through the platforms. */
+function routeOf({ siren, isVatLiable }: InvoiceContent['buyer']): string {
+  if (siren === null) return 'B2BINT';
+  return isVatLiable ? 'B2B' : 'B2C';
 }
 
 function transactionOf(invoice: IssuedInvoice): string[] {
@@ -119,21 +130,25 @@ function agreementOf({ seller, buyer, order }: InvoiceContent): string[] {
 
 type Party = {
   readonly name: string;
-  readonly siren: string;
+  readonly siren: string | null;
   readonly siret?: string | null;
   readonly vatNumber: string | null;
+  readonly electronicAddress?: ElectronicAddress;
   readonly address: PostalLines;
 };
 
 function partyOf(name: string, party: Party): string[] {
+  const reached = party.electronicAddress ?? { scheme: DIRECTORY, id: party.siren ?? '' };
   return element(name, [
     party.siret ? text('ram:GlobalID', party.siret, ['schemeID', '0009']) : [],
     text('ram:Name', party.name),
-    element('ram:SpecifiedLegalOrganization', text('ram:ID', party.siren, ['schemeID', SIREN])),
+    party.siren === null
+      ? []
+      : element('ram:SpecifiedLegalOrganization', text('ram:ID', party.siren, ['schemeID', SIREN])),
     addressOf(party.address),
     element(
       'ram:URIUniversalCommunication',
-      text('ram:URIID', party.siren, ['schemeID', DIRECTORY]),
+      text('ram:URIID', reached.id, ['schemeID', reached.scheme]),
     ),
     party.vatNumber === null
       ? []
@@ -220,8 +235,9 @@ function periodOf(period: ServicePeriod | null | undefined): string[] {
 
 function taxOf(group: VatGroup, lines: readonly InvoiceLine[]): string[] {
   const reasons = lines
-    .filter((line) => line.rateBasisPoints === group.rateBasisPoints)
+    .filter((line) => isSameGroup(line, group))
     .map(({ vatReason }) => vatReason);
+  const code = EXEMPTION_CODES[categoryOf(group)];
   return element('ram:ApplicableTradeTax', [
     text('ram:CalculatedAmount', euros(group.vatCents)),
     text('ram:TypeCode', 'VAT'),
@@ -230,6 +246,7 @@ function taxOf(group: VatGroup, lines: readonly InvoiceLine[]): string[] {
       : [],
     text('ram:BasisAmount', euros(group.netCents)),
     text('ram:CategoryCode', categoryOf(group)),
+    code === undefined ? [] : text('ram:ExemptionReasonCode', code),
     text('ram:RateApplicablePercent', percent(group)),
   ]);
 }
@@ -244,11 +261,6 @@ function summationOf({ totals, payment }: InvoiceContent): string[] {
     text('ram:TotalPrepaidAmount', euros(payment.isSettled ? grossCents : 0)),
     text('ram:DuePayableAmount', euros(payment.isSettled ? 0 : grossCents)),
   ]);
-}
-
-/** Standard rates, reduced ones among them, or exempt. */
-function categoryOf({ rateBasisPoints }: { readonly rateBasisPoints: number }): 'S' | 'E' {
-  return rateBasisPoints === 0 ? 'E' : 'S';
 }
 
 function percent({ rateBasisPoints }: { readonly rateBasisPoints: number }): string {

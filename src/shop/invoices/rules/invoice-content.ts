@@ -7,6 +7,8 @@
 import type { ParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import type { Cents } from '#basics/money.ts';
+import type { VatCategory } from '#shop/sales/rules/vat.ts';
+import type { ElectronicAddress } from './electronic-address.ts';
 
 export type Operation = 'goods' | 'services' | 'mixed';
 
@@ -36,10 +38,13 @@ export interface InvoiceSeller {
 /** A company, and nobody’s name. */
 export interface InvoiceBuyer {
   readonly name: string;
-  readonly siren: string;
+  /** Null for one established abroad. */
+  readonly siren: string | null;
   readonly siret: string | null;
   readonly vatNumber: string | null;
   readonly isVatLiable: boolean;
+  /** Absent where it is the SIREN in the French directory, and from documents of before. */
+  readonly electronicAddress?: ElectronicAddress;
   readonly address: PostalLines;
 }
 
@@ -57,6 +62,8 @@ export interface InvoiceLine {
   readonly netCents: Cents;
   /** Hundredths of a percent. */
   readonly rateBasisPoints: number;
+  /** Absent from documents of before, which knew standard and exempt. */
+  readonly vatCategory?: VatCategory | undefined;
   /** Why this rate: as it was decided when it was sold. */
   readonly vatReason: string;
   /** What we call it in the catalogue; absent for what is beside it, and from documents of before. */
@@ -67,6 +74,7 @@ export interface InvoiceLine {
 
 export interface VatGroup {
   readonly rateBasisPoints: number;
+  readonly vatCategory?: VatCategory | undefined;
   readonly netCents: Cents;
   readonly vatCents: Cents;
 }

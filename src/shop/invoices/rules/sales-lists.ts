@@ -49,7 +49,7 @@ export function journalLines(
     order.number,
     order.purchaseOrderNumber ?? '',
     buyer.name,
-    buyer.siren,
+    buyer.siren ?? '',
     buyer.vatNumber ?? '',
     invoice.citedNumber ?? '',
     String(seal?.rank ?? ''),

@@ -5,7 +5,17 @@ import fc from 'fast-check';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { afterAll, expect, test } from 'vitest';
-import { EXEMPT, FOOD, SOAP, sampleInvoice, totalsOf } from '../../../../tests/support/invoices.ts';
+import {
+  abroad,
+  EXEMPT,
+  EXPORTED,
+  FOOD,
+  REVERSED,
+  SOAP,
+  sampleInvoice,
+  totalsOf,
+  WITHIN_UNION,
+} from '../../../../tests/support/invoices.ts';
 import { facturXml } from '../rules/factur-x-xml.ts';
 import type { InvoiceLine, IssuedInvoice } from '../rules/invoice-content.ts';
 import { checkDocument } from './check-document.ts';
@@ -80,6 +90,32 @@ const SHAPES: readonly (readonly [name: string, invoice: IssuedInvoice])[] = [
   [
     'a credit note',
     sampleInvoice([SOAP], { cites: CITES }, { kind: 'credit-note', number: 'A2026-000001' }),
+  ],
+  ['to a company of the Union, identified there', sampleInvoice([WITHIN_UNION], abroad('BE'))],
+  [
+    'a service to a company of the Union',
+    sampleInvoice([REVERSED], { ...abroad('BE', false), operation: 'services' }),
+  ],
+  [
+    'goods and a service to a company of the Union',
+    sampleInvoice([WITHIN_UNION, REVERSED], { ...abroad('BE'), operation: 'mixed' }),
+  ],
+  [
+    'to a company of the Union without a number, at French VAT',
+    sampleInvoice([FOOD], abroad('BE')),
+  ],
+  ['exported', sampleInvoice([EXPORTED], abroad('CH'))],
+  [
+    'exported, to be paid by transfer',
+    sampleInvoice([EXPORTED], { ...abroad('CH'), payment: TO_BE_PAID }, { dueOn: '2026-12-22' }),
+  ],
+  [
+    'a credit note of a supply within the Union',
+    sampleInvoice(
+      [WITHIN_UNION],
+      { ...abroad('BE'), cites: CITES },
+      { kind: 'credit-note', number: 'A2026-000001' },
+    ),
   ],
   ['an invoice that takes a credit note off', sampleInvoice([SOAP], { cites: CITES })],
   [
@@ -223,6 +259,81 @@ test.each(FAULTS)('%s sees its fault', (rule, spoil) => {
   const spoilt = spoil(xml);
   expect(spoilt).not.toBe(xml);
   expect(failed(spoilt, invoice)).toContain(rule);
+});
+
+const WITHIN = sampleInvoice([WITHIN_UNION], abroad('BE'));
+const SERVICE = sampleInvoice([REVERSED], { ...abroad('BE', false), operation: 'services' });
+const EXPORT = sampleInvoice([EXPORTED], abroad('CH'));
+const VAT_NUMBER_OF = (party: 'Seller' | 'Buyer') =>
+  to(
+    new RegExp(
+      `(<ram:${party}TradeParty>.*?)<ram:SpecifiedTaxRegistration>.*?</ram:SpecifiedTaxRegistration>`,
+    ),
+    '$1',
+  );
+const DELIVERED_IN = (country: string) =>
+  to(/(<ram:ShipToTradeParty>.*?<ram:CountryID>)[A-Z]{2}/, `$1${country}`);
+
+/** The same of documents that leave France. */
+const FAULTS_ABROAD: readonly (readonly [
+  rule: string,
+  invoice: IssuedInvoice,
+  spoil: (xml: string) => string,
+])[] = [
+  ...(
+    [
+      ['IC', 'K', WITHIN],
+      ['AE', 'AE', SERVICE],
+      ['G', 'G', EXPORT],
+    ] as const
+  ).flatMap(([rule, code, invoice]) => {
+    const inGroup = (from: string, by: string) => (xml: string) =>
+      xml.replace(/(<ram:ApplicableHeaderTradeSettlement>.*)/, (settlement) =>
+        settlement.replace(from, by),
+      );
+    return [
+      [`BR-${rule}-01`, invoice, inGroup(`CategoryCode>${code}<`, 'CategoryCode>S<')] as const,
+      [`BR-${rule}-02`, invoice, VAT_NUMBER_OF('Seller')] as const,
+      [`BR-${rule}-05`, invoice, to('Percent>0.00<', 'Percent>20.00<')] as const,
+      [`BR-${rule}-08`, invoice, sum('BasisAmount', '279.31')] as const,
+      [`BR-${rule}-09`, invoice, sum('CalculatedAmount', '15.36')] as const,
+      [`BR-${rule}-10`, invoice, without('ExemptionReason')] as const,
+      [`BR-${rule}-10`, invoice, without('ExemptionReasonCode')] as const,
+      [`BR-${rule}-10`, invoice, to(/VATEX-EU-[A-Z]+/, 'VATEX-EU-O')] as const,
+      ['BR-CL-22', invoice, to(/VATEX-EU-[A-Z]+/, 'VATEX-EU-O')] as const,
+    ];
+  }),
+  ['BR-IC-02 BT-48', WITHIN, VAT_NUMBER_OF('Buyer')],
+  ['BR-AE-02 BT-48', SERVICE, VAT_NUMBER_OF('Buyer')],
+  ['BR-IC-11', WITHIN, without('ActualDeliverySupplyChainEvent')],
+  ['BR-IC-12', WITHIN, DELIVERED_IN('')],
+  ['PV-IC', WITHIN, DELIVERED_IN('FR')],
+  ['PV-IC', WITHIN, DELIVERED_IN('CH')],
+  ['PV-IC BT-48', WITHIN, to('>BE0403019261</ram:ID>', '>FR44732829320</ram:ID>')],
+  ['PV-IC BT-48', SERVICE, to('>BE0403019261</ram:ID>', '>FR44732829320</ram:ID>')],
+  ['PV-G', EXPORT, DELIVERED_IN('BE')],
+  ['BR-CL-25', WITHIN, to('schemeID="9925"', 'schemeID="9999"')],
+  ['BR-FR-12', WITHIN, to(/(schemeID="9925">)[^<]*/, '$1')],
+  ['BR-FR-20', WITHIN, to('>B2BINT<', '>B2BEU<')],
+];
+
+test.each(FAULTS_ABROAD)('%s sees its fault in what leaves France', (rule, invoice, spoil) => {
+  const xml = facturXml(invoice);
+  const spoilt = spoil(xml);
+  expect(spoilt).not.toBe(xml);
+  expect(failed(spoilt, invoice)).toContain(rule);
+});
+
+test('a document that leaves France says so as others read it', () => {
+  const xml = facturXml(WITHIN);
+  expect(xml).toContain('<ram:CategoryCode>K</ram:CategoryCode>');
+  expect(xml).toContain('<ram:ExemptionReasonCode>VATEX-EU-IC</ram:ExemptionReasonCode>');
+  expect(xml).toContain(`<ram:ExemptionReason>${WITHIN_UNION.vatReason}</ram:ExemptionReason>`);
+  expect(xml).toContain('<ram:URIID schemeID="9925">BE0403019261</ram:URIID>');
+  expect(xml).toContain('<ram:ID schemeID="VA">BE0403019261</ram:ID>');
+  expect(xml).toContain('<ram:Content>B2BINT</ram:Content>');
+  expect(xml.split('<ram:SpecifiedLegalOrganization>')).toHaveLength(2);
+  expect(facturXml(EXPORT)).toContain('<ram:URIID schemeID="EM">compta@canal.example</ram:URIID>');
 });
 
 test('an exempt line without its reason, and a due day before the invoice, are seen', () => {

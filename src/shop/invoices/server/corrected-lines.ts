@@ -1,3 +1,4 @@
+import { isSameGroup } from '#shop/sales/rules/vat.ts';
 import type { InvoiceLine, IssuedInvoice, VatGroup } from '../rules/invoice-content.ts';
 import { invoiceWords } from './invoice-words.ts';
 
@@ -16,8 +17,9 @@ export function correctedLines(
   const isUndone = kind === 'credit-note';
   if (!isUndone && grossCents === content.totals.grossCents) return content.lines;
   const t = invoiceWords(content.language);
-  return vatGroups.map(({ rateBasisPoints, netCents }): InvoiceLine => {
-    const sold = content.lines.filter((line) => line.rateBasisPoints === rateBasisPoints);
+  return vatGroups.map((group): InvoiceLine => {
+    const { rateBasisPoints, vatCategory, netCents } = group;
+    const sold = content.lines.filter((line) => isSameGroup(line, group));
     const names = namesOf([...new Set(sold.map(({ name }) => name))], t);
     return {
       name: t(isUndone ? 'creditUndone' : 'creditedPart', {
@@ -30,6 +32,7 @@ export function correctedLines(
       unitNetCents: netCents,
       netCents,
       rateBasisPoints,
+      ...(vatCategory && { vatCategory }),
       vatReason: [...new Set(sold.map(({ vatReason }) => vatReason))].join(' · '),
     };
   });

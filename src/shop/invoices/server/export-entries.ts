@@ -34,7 +34,7 @@ function documentOf(row: InvoiceRow): FecDocument {
     type: row.kind === 'invoice' ? 'invoice' : 'credit-note',
     day: row.issued_on,
     number: row.number,
-    party: { siren: buyer.siren, name: buyer.name },
+    party: { siren: buyer.siren ?? buyer.vatNumber ?? '', name: buyer.name },
     operation,
     vatGroups: totals.vatGroups,
   };

@@ -3,7 +3,9 @@ import { formatMoney } from '#basics/money.ts';
 import { figureOn, type Settings } from '#basics/settings.ts';
 import { isFrenchVatNumber, sirenOfFrenchVatNumber } from '#basics/vat-number.ts';
 import { creditorReferenceOf } from '#shop/sales/rules/creditor-reference.ts';
+import type { VatCategory } from '#shop/sales/rules/vat.ts';
 import { creditGroups } from '../rules/credit-share.ts';
+import { electronicAddressOf } from '../rules/electronic-address.ts';
 import type {
   InvoiceContent,
   InvoiceLine,
@@ -53,6 +55,13 @@ export function saleContent(sale: Sale): InvoiceContent {
       siret: order.siret,
       vatNumber: order.vat_number,
       isVatLiable: order.is_vat_liable,
+      ...(order.siren === null && {
+        electronicAddress: electronicAddressOf({
+          siren: null,
+          vatNumber: order.vat_number,
+          email: order.email,
+        }),
+      }),
       address: postalLines(order.billing_address),
     },
     delivery,
@@ -99,6 +108,7 @@ function lineOf(line: SoldLine): InvoiceLine {
     unitNetCents: line.unit_net_cents,
     netCents: line.net_cents,
     rateBasisPoints: line.rate_basis_points,
+    vatCategory: line.vat_category as VatCategory,
     vatReason: line.vat_reason,
     itemId: line.item_id,
     period: from !== null && to !== null ? { from, to } : null,
@@ -173,9 +183,11 @@ function paymentOf({ order, paid, settings }: Sale): InvoicePayment {
 
 /** A licence is a service; what a quote sold beside the catalogue is delivered like the rest. */
 function operationOf(lines: readonly SoldLine[]): Operation {
-  const services = lines.filter(({ is_service: isService }) => isService).length;
+  // Carriage is accessory to what it carries.
+  const sold = lines.filter(({ is_carriage: isCarriage }) => !isCarriage);
+  const services = sold.filter(({ is_service: isService }) => isService).length;
   if (services === 0) return 'goods';
-  return services === lines.length ? 'services' : 'mixed';
+  return services === sold.length ? 'services' : 'mixed';
 }
 
 function deliveryMention(order: SoldOrder, deliveredOn: string | null, t: InvoiceWords): string {

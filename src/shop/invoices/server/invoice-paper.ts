@@ -9,7 +9,13 @@ import {
   printedCreditorReference,
 } from '#shop/sales/rules/creditor-reference.ts';
 import { PAYMENT_CODE_FORM, paymentCode } from '#shop/sales/rules/payment-code.ts';
-import type { InvoiceContent, IssuedInvoice, PostalLines } from '../rules/invoice-content.ts';
+import { categoryOf } from '#shop/sales/rules/vat.ts';
+import type {
+  InvoiceContent,
+  IssuedInvoice,
+  PostalLines,
+  VatGroup,
+} from '../rules/invoice-content.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
 /** What the template prints. */
@@ -42,7 +48,7 @@ export function invoicePaper(invoice: IssuedInvoice) {
     totals: [
       [t('totalNet'), money(content.totals.netCents)],
       ...content.totals.vatGroups.map((group) => [
-        t('vatOf', { rate: group.rateBasisPoints / 10_000, net: money(group.netCents) }),
+        vatLabel(group, t, money),
         money(group.vatCents),
       ]),
     ],
@@ -60,6 +66,14 @@ export function invoicePaper(invoice: IssuedInvoice) {
       t('data'),
     ],
   };
+}
+
+function vatLabel(group: VatGroup, t: InvoiceWords, money: (cents: number) => string): string {
+  const vatCategory = categoryOf(group);
+  const net = money(group.netCents);
+  return vatCategory === 'S' || vatCategory === 'E'
+    ? t('vatOf', { rate: group.rateBasisPoints / 10_000, net })
+    : t(`vatNone.${vatCategory}`, { net });
 }
 
 /** Why lines bear their rates: each reason once, as the notes say it and the lines refer to it. */
@@ -165,7 +179,7 @@ function partiesOf({ seller, buyer, delivery, language }: InvoiceContent, t: Inv
       name: buyer.name,
       lines: [
         ...place(buyer.address),
-        t('siren', { number: formatSiren(buyer.siren) }),
+        ...(buyer.siren === null ? [] : [t('siren', { number: formatSiren(buyer.siren) })]),
         ...(buyer.siret === null ? [] : [t('siret', { number: formatSiren(buyer.siret) })]),
         ...(buyer.vatNumber === null ? [] : [t('vatNumber', { number: buyer.vatNumber })]),
       ],

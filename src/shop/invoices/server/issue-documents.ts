@@ -81,10 +81,12 @@ export async function issueNext(tx: Tx, issuing: Issuing): Promise<boolean> {
   const paid = await findPaidAttempt(tx, order.id);
   const refunds = await findRefunds(tx, order.id);
   const documents = await findDocuments(tx, order.id);
+  const lines = await findSoldLines(tx, order.id);
   const due = nextDocument({
     ...issuing.told,
     state: order.state,
     grossCents: order.gross_cents,
+    isWithinUnion: lines.some((line) => line.vat_category === 'K'),
     isPaid: paid !== undefined,
     capturedCents: paid?.captured_cents ?? 0,
     refunds: refunds.map((refund) => ({
@@ -106,7 +108,7 @@ export async function issueNext(tx: Tx, issuing: Issuing): Promise<boolean> {
       ? saleContent({
           order,
           paid,
-          lines: await findSoldLines(tx, order.id),
+          lines,
           shippedAt: await findShippedAt(tx, order.id),
           settings: issuing.settings,
           now: issuing.now,

@@ -8,7 +8,7 @@ export async function findMovedMoney(tx: Tx, { from, to }: Period): Promise<FecM
   const { rows } = await sql<FecMoney>`
     select moved.type, moved.day, moved.number, moved.cents as "amountCents",
       moved.provider = 'transfer' as "isTransfer", orders.number as "orderNumber",
-      json_build_object('siren', orders.siren, 'name', orders.company_name) as party
+      json_build_object('siren', coalesce(orders.siren, orders.vat_number, ''), 'name', orders.company_name) as party
     from (
       select 'receipt' as type, order_id, reference as number, provider, captured_cents as cents,
         (settled_at at time zone 'Europe/Paris')::date as day

@@ -85,6 +85,8 @@ export function findSoldLines(tx: Tx, orderId: string) {
       'line.rate_basis_points',
       'line.vat_reason',
       'line.is_service',
+      'line.is_carriage',
+      'line.vat_category',
       sql<string | null>`coalesce(products.slug, 'licence-' || licence.kind)`.as('item_id'),
       sql<string | null>`coalesce(licence.begins_on, month.begins_on)`.as('begins_on'),
       sql<string | null>`coalesce(licence.ends_on, month.ends_on)`.as('ends_on'),

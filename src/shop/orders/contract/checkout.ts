@@ -20,7 +20,12 @@ export type Quote = z.output<typeof quote>;
  */
 export const quoteCart = contract('quote-cart', {
   access: 'public',
-  input: z.object({ lines: orderedLines, deliveredTo: vatPlace.optional() }),
+  input: z.object({
+    lines: orderedLines,
+    deliveredTo: vatPlace.optional(),
+    /** Without effect unless VIES has just confirmed it. */
+    vatNumber: z.string().max(20).optional(),
+  }),
   output: quote,
 });
 export type QuoteCart = typeof quoteCart;
@@ -50,6 +55,21 @@ export const placeOrder = contract('place-order', {
   }),
 });
 export type PlaceOrder = typeof placeOrder;
+
+/**
+ * Has VIES asked about the number of a company of another member of the Union. `away`: it does not answer, which
+ * says nothing of the number. Refuses: invalid-input, too-many-requests.
+ */
+export const checkVatNumber = contract('check-vat-number', {
+  access: 'public',
+  input: z.object({ vatNumber: z.string().max(40) }),
+  output: z.object({
+    outcome: z.enum(['valid', 'invalid', 'away']),
+    /** Whose it is, where its country tells. */
+    name: z.string().nullable(),
+  }),
+});
+export type CheckVatNumber = typeof checkVatNumber;
 
 /** How an order can be paid here and now. */
 export const listPaymentMethods = contract('list-payment-methods', {

@@ -38,7 +38,7 @@ const listedOrder = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS),
   payment: z.enum(PAYMENT_FILTERS),
   companyName: z.string(),
-  siren: z.string(),
+  siren: z.string().nullable(),
   email: z.string(),
   wishedWeek: z.string().nullable(),
   dispute: z.enum(DISPUTE_STANDINGS).nullable(),

@@ -58,7 +58,7 @@ export const readOrderFile = contract('read-order-file', {
     company: z.object({
       kind: z.enum(COMPANY_KINDS),
       name: z.string(),
-      siren: z.string(),
+      siren: z.string().nullable(),
       siret: z.string().nullable(),
       vatNumber: z.string().nullable(),
       isVatLiable: z.boolean(),

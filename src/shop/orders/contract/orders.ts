@@ -119,7 +119,7 @@ export const readLastBuyer = contract('read-last-buyer', {
     buyer: z
       .object({
         legalName: z.string(),
-        siren: z.string(),
+        siren: z.string().nullable(),
         siret: z.string().nullable(),
         vatNumber: z.string().nullable(),
         isVatLiable: z.boolean(),

@@ -67,8 +67,8 @@ export const texts = {
     deliveryAddress: { fr: 'Adresse de livraison', en: 'Delivery address' },
     elsewhere: { fr: 'Livrer à une autre adresse', en: 'Deliver to another address' },
     elsewhereHint: {
-      fr: 'Sinon, nous livrons à l’adresse de facturation. Livraison en France continentale, en Corse et à Monaco.',
-      en: 'Otherwise we deliver to the billing address. We deliver in mainland France, Corsica and Monaco.',
+      fr: 'Sinon, nous livrons à l’adresse de facturation : en France continentale, en Corse, à Monaco et dans l’Union européenne. Ailleurs, sur devis.',
+      en: 'Otherwise we deliver to the billing address: in mainland France, Corsica, Monaco and the European Union. Elsewhere, by quote.',
     },
   },
   delivery: {
@@ -182,6 +182,10 @@ export const texts = {
     'plan-unknown': {
       fr: 'Cet engagement n’est plus proposé : retirez la box et ajoutez-la de nouveau.',
       en: 'This commitment is no longer offered: remove the box and add it again.',
+    },
+    'not-sent-abroad': {
+      fr: 'La box mensuelle n’est livrée qu’en France. Retirez-la, ou demandez un devis.',
+      en: 'The monthly box is delivered in France only. Remove it, or ask for a quote.',
     },
     'customisation-invalid': {
       fr: 'Cette personnalisation n’est plus possible : retirez la box et composez-la de nouveau.',
@@ -360,8 +364,8 @@ export const texts = {
       en: 'This number is not valid. Example: 01 23 45 67 89 or +33 1 23 45 67 89',
     },
     'postcode-invalid': {
-      fr: 'Un code postal français a cinq chiffres.',
-      en: 'A French postcode has five digits.',
+      fr: 'Ce code postal n’existe pas dans ce pays. En France, il a cinq chiffres.',
+      en: 'There is no such postcode in this country. In France it has five digits.',
     },
     'country-unknown': {
       fr: 'Choisissez un pays de la liste.',
@@ -372,8 +376,12 @@ export const texts = {
       en: 'This quote bears the VAT of another place of delivery: Corsica has a rate of its own. Write to us, and we will make it again for this address.',
     },
     'delivery-place-not-served': {
-      fr: 'Nous livrons en France continentale, en Corse et à Monaco. Indiquez une adresse de livraison.',
-      en: 'We deliver in mainland France, Corsica and Monaco. Please give a delivery address.',
+      fr: 'Nous ne livrons pas à cet endroit. Indiquez une autre adresse de livraison.',
+      en: 'We do not deliver there. Please give another delivery address.',
+    },
+    'delivery-on-quote': {
+      fr: 'Hors de l’Union européenne et outre-mer, nous livrons sur devis : certains produits ne passent pas la douane. Demandez-le nous, ou indiquez une autre adresse.',
+      en: 'Outside the European Union and in French overseas departments we deliver by quote: some products do not pass customs. Ask us for one, or give another address.',
     },
     'kind-unknown': { fr: 'Choisissez l’un des deux.', en: 'Choose one of the two.' },
     'vat-liability-unknown': { fr: 'Répondez par oui ou par non.', en: 'Answer yes or no.' },

@@ -98,13 +98,18 @@ describe('what is missing or wrong is said beside its field', () => {
     ],
     [
       'deliveryAddress',
-      'delivery-place-not-served',
+      'delivery-on-quote',
       form({ deliveryAddress: { ...PARIS, postcode: '97400' } }),
     ],
     [
       'deliveryAddress',
+      'delivery-on-quote',
+      form({ billingAddress: { ...PARIS, postcode: '1201', country: 'CH' } }),
+    ],
+    [
+      'deliveryAddress',
       'delivery-place-not-served',
-      form({ billingAddress: { ...PARIS, postcode: '1050', country: 'BE' } }),
+      form({ billingAddress: { ...PARIS, postcode: '101000', country: 'RU' } }),
     ],
     ['purchaseOrderNumber', 'too-long', form({ purchaseOrderNumber: 'x'.repeat(51) })],
     ['wishedWeek', 'week-too-soon', form({ wishedWeek: '2026-W48' })],
@@ -138,6 +143,35 @@ describe('what is missing or wrong is said beside its field', () => {
       'billingAddress.country',
       'acceptsTerms',
     ]);
+  });
+});
+
+describe('a company that is billed abroad', () => {
+  const brussels = { ...PARIS, postcode: '1000', city: 'Bruxelles', country: 'BE' };
+  const abroad = (change: object = {}) =>
+    form({
+      company: { ...COMPANY, siret: undefined, vatNumber: 'BE 0403.019.261', ...change },
+      billingAddress: brussels,
+    });
+
+  test('is asked for no SIRET, and one that was typed before is not kept', () => {
+    expect(checkoutProblems(abroad(), TODAY)).toEqual([]);
+    expect(checkoutProblems(abroad({ siret: '1', vatNumber: '' }), TODAY)).toEqual([]);
+    const kept = cleanCheckoutForm(abroad({ siret: COMPANY.siret })).company;
+    expect(kept).not.toHaveProperty('siret');
+    expect(sirenOfCompany(kept)).toBeUndefined();
+  });
+
+  test('is told of a number that has no such form', () => {
+    expect(checkoutProblems(abroad({ vatNumber: 'BE0403019262' }), TODAY)).toEqual([
+      { path: 'company.vatNumber', problem: 'vat-number-invalid' },
+    ]);
+  });
+
+  test('gets by a quote what needs customs', () => {
+    const swiss = { ...PARIS, postcode: '1201', city: 'Genève', country: 'CH' };
+    const asked = { ...abroad(), billingAddress: swiss };
+    expect(checkoutProblems(asked, { ...TODAY, isQuoted: true })).toEqual([]);
   });
 });
 

@@ -84,11 +84,20 @@ type Check = readonly [path: string, problem: CheckoutProblem | undefined];
  */
 export function checkoutProblems(
   form: CheckoutForm,
-  { today, isDelivered }: { readonly today: ParisDay; readonly isDelivered: boolean },
+  {
+    today,
+    isDelivered,
+    isQuoted = false,
+  }: {
+    readonly today: ParisDay;
+    readonly isDelivered: boolean;
+    /** Whether staff have agreed on what goes there. */
+    readonly isQuoted?: boolean;
+  },
 ): FieldProblem[] {
   const clean = cleanCheckoutForm(form);
   const checks: Check[] = [
-    ...buyerChecks(clean, isDelivered),
+    ...buyerChecks(clean, { isDelivered, isQuoted }),
     ['purchaseOrderNumber', optionalLine(clean.purchaseOrderNumber, 'purchaseOrderNumber')],
     ['wishedWeek', clean.wishedWeek ? wishedWeekProblem(clean.wishedWeek, today) : undefined],
     ['message', messageProblem(clean.message)],
@@ -103,15 +112,17 @@ export type Buyer = Pick<CheckoutForm, 'company' | 'billingAddress' | 'deliveryA
 
 /** What is wrong with it, in the order of the screen. */
 export function buyerProblems(buyer: Buyer): FieldProblem[] {
-  const checks = buyerChecks(cleanBuyer(buyer), true);
+  const checks = buyerChecks(cleanBuyer(buyer), { isDelivered: true, isQuoted: true });
   return checks.flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
 }
 
-function buyerChecks(clean: Buyer, isDelivered: boolean): Check[] {
+type Selling = { readonly isDelivered: boolean; readonly isQuoted: boolean };
+
+function buyerChecks(clean: Buyer, { isDelivered, isQuoted }: Selling): Check[] {
   return [
-    ...companyChecks(clean.company),
+    ...companyChecks(clean.company, isEstablishedAbroad(clean.billingAddress)),
     ...addressChecks('billingAddress', clean.billingAddress),
-    ...(isDelivered ? deliveryChecks(clean) : []),
+    ...(isDelivered ? deliveryChecks(clean, isQuoted) : []),
   ];
 }
 
@@ -127,12 +138,21 @@ export function cleanCheckoutForm(form: CheckoutForm): CheckoutForm {
   };
 }
 
+/** A company that is billed abroad has no SIREN: it is not asked for, and not kept where one was typed before. */
+export function isEstablishedAbroad({ country }: Pick<PostalAddress, 'country'>): boolean {
+  return country !== '' && country !== 'FR' && country !== 'MC';
+}
+
 export function cleanBuyer({ company, billingAddress, deliveryAddress }: Buyer): Buyer {
+  const billed = cleanAddress(billingAddress);
+  const isAbroad = isEstablishedAbroad(billed);
   return {
     company: {
       legalName: cleanLine(company.legalName),
-      ...given('siret', normalizeDigits(company.siret ?? '')),
-      ...given('siren', normalizeDigits(company.siren ?? '')),
+      ...(!isAbroad && {
+        ...given('siret', normalizeDigits(company.siret ?? '')),
+        ...given('siren', normalizeDigits(company.siren ?? '')),
+      }),
       ...given('vatNumber', normalizeVatNumber(company.vatNumber ?? '')),
       kind: company.kind,
       vatLiable: company.vatLiable,
@@ -140,7 +160,7 @@ export function cleanBuyer({ company, billingAddress, deliveryAddress }: Buyer):
       email: normalizeEmail(company.email),
       ...given('phone', cleanPhone(company.phone ?? '')),
     },
-    billingAddress: cleanAddress(billingAddress),
+    billingAddress: billed,
     ...(deliveryAddress ? { deliveryAddress: cleanAddress(deliveryAddress) } : {}),
   };
 }
@@ -150,12 +170,16 @@ export function sirenOfCompany(company: CheckoutCompany): string | undefined {
   return company.siret === undefined ? company.siren : sirenOfSiret(company.siret);
 }
 
-function companyChecks(company: CheckoutCompany): Check[] {
+function companyChecks(company: CheckoutCompany, isAbroad: boolean): Check[] {
   return [
     // It stands in the mail that confirms the order, to whatever address was typed.
     ['company.legalName', nameProblem(company.legalName)],
-    ['company.siret', siretProblem(company)],
-    ['company.siren', sirenProblem(company)],
+    ...(isAbroad
+      ? []
+      : ([
+          ['company.siret', siretProblem(company)],
+          ['company.siren', sirenProblem(company)],
+        ] as const)),
     ['company.vatNumber', vatNumberProblem(company)],
     ['company.kind', among(COMPANY_KINDS, company.kind, 'kind-unknown')],
     [
@@ -168,20 +192,20 @@ function companyChecks(company: CheckoutCompany): Check[] {
   ];
 }
 
-function deliveryChecks(form: Buyer): Check[] {
+function deliveryChecks(form: Buyer, isQuoted: boolean): Check[] {
   const delivery = form.deliveryAddress;
   const wrong = delivery ? addressChecks('deliveryAddress', delivery) : [];
   if (wrong.some(([, problem]) => problem)) return wrong;
-  return placeChecks(form);
+  return placeChecks(form, isQuoted);
 }
 
 /** What may still be said of a form that was judged on another day, before anything leaves for it. */
 export function placeProblems(form: CheckoutForm): FieldProblem[] {
-  return placeChecks(form).flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
+  return placeChecks(form, true).flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
 }
 
-function placeChecks({ billingAddress, deliveryAddress }: Buyer): Check[] {
-  return [['deliveryAddress', placeProblem(deliveryAddress ?? billingAddress)]];
+function placeChecks({ billingAddress, deliveryAddress }: Buyer, isQuoted: boolean): Check[] {
+  return [['deliveryAddress', placeProblem(deliveryAddress ?? billingAddress, { isQuoted })]];
 }
 
 function siretProblem({ siret, siren }: CheckoutCompany): CheckoutProblem | undefined {

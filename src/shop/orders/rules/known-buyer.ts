@@ -20,7 +20,7 @@ type KnownSpace = {
 type LastOrder = {
   readonly buyer: {
     readonly legalName: string;
-    readonly siren: string;
+    readonly siren: string | null;
     readonly siret: string | null;
     readonly vatNumber: string | null;
     readonly isVatLiable: boolean;
@@ -52,7 +52,7 @@ function fieldsOfLast(buyer: NonNullable<LastOrder['buyer']>): TypedFields {
   );
   return {
     'company.legalName': buyer.legalName,
-    'company.siret': buyer.siret ?? buyer.siren,
+    'company.siret': buyer.siret ?? buyer.siren ?? '',
     'company.vatNumber': buyer.vatNumber ?? '',
     'company.vatLiable': buyer.isVatLiable ? 'yes' : 'no',
     ...addressFields('billingAddress', billingAddress),

@@ -10,6 +10,7 @@ import { forgetOrderers } from './limit-orders.ts';
 import { lookForDisputes } from './look-for-disputes.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { settlePayment } from './settle-payment.ts';
+import { forgetVatNumbers } from './vat-numbers.ts';
 import { CHECK_PAYMENT_TASK, CLOSE_ATTEMPT_TASK, EXPIRE_ORDER_TASK } from './watch-payment.ts';
 
 const attempt = z.object({ provider: z.enum(['sandbox', 'stripe']), reference: z.string() });
@@ -51,6 +52,7 @@ export function orderJobs(deps: OrdersDeps): Job[] {
       run: (payload) => expireOrder(deps, expire.parse(payload).orderId),
     },
     { name: 'forget-orderers', run: () => forgetOrderers(deps), cron: '5 * * * *' },
+    { name: 'forget-vat-numbers', run: () => forgetVatNumbers(deps), cron: '45 2 * * *' },
     { name: 'forget-logos', run: () => forgetLogos(deps), cron: '40 2 * * *' },
   ];
 }

@@ -7,6 +7,7 @@ import {
   creditorReferenceOf,
   printedCreditorReference,
 } from '#shop/sales/rules/creditor-reference.ts';
+import { VAT_CATEGORIES } from '#shop/sales/rules/vat.ts';
 import type { OrderSummary } from '../contract.ts';
 import { CREDIT_STATES, type CreditState } from '../rules/credit.ts';
 import { buyersParcels } from './buyers-parcels.ts';
@@ -27,7 +28,12 @@ import { isWrittenTo, lastDayOfTransfer } from './written-to.ts';
 export type SummarisedOrder = OrderSummary;
 
 const storedGroups = z.array(
-  z.object({ rateBasisPoints: z.number(), netCents: z.number(), vatCents: z.number() }),
+  z.object({
+    rateBasisPoints: z.number(),
+    vatCategory: z.enum(VAT_CATEGORIES).optional(),
+    netCents: z.number(),
+    vatCents: z.number(),
+  }),
 );
 
 /** An order as its buyer may see it again, on the confirmation page and in the mail; by the service. */

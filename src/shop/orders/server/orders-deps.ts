@@ -7,6 +7,7 @@ import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import type { SandboxProvider } from '#platform/payments/sandbox-provider.ts';
 import type { PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { SettingsReader } from '#platform/settings/settings-reader.ts';
+import type { VatNumberRegistry } from '#platform/vies/vat-number-registry.ts';
 import type { CatalogueLends } from '#shop/catalogue/lends.ts';
 import type { OrderGuards, OrderPapers } from '../lends.ts';
 
@@ -35,6 +36,8 @@ export type OrdersDeps = {
   readonly supportEmail: () => Promise<string>;
   /** Bytes that only this product can make of these words: whose unpaid orders count together. */
   readonly derive: (...words: string[]) => Buffer;
+  /** VIES; undefined where it is not asked. */
+  readonly vatNumbers: VatNumberRegistry | undefined;
   readonly catalogue: Pick<CatalogueLends, 'findSoldProducts' | 'soldInWindow'>;
   /** What rooms have to say of an order before it is written. */
   readonly guards: OrderGuards;

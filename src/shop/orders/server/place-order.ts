@@ -5,15 +5,19 @@ import { parisDayOf } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import { carriageOf } from '#shop/sales/rules/carriage.ts';
+import { deliveryZone } from '#shop/sales/rules/delivery-zones.ts';
 import { deliveryPlace } from '#shop/sales/rules/postal-address.ts';
 import type { OrderedLine, PlaceOrder, Quote } from '../contract.ts';
 import { type CheckoutForm, checkoutProblems, cleanCheckoutForm } from '../rules/checkout-form.ts';
+import { carriageLine } from './carriage.ts';
 import { type Orderer, ordererOf } from './limit-orders.ts';
 import { areLogosKept } from './logos.queries.ts';
 import { openPayment } from './open-payment.ts';
 import { findOrderByCheckoutKey, type OrderRow } from './orders.queries.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { type PricedQuote, quoteLines } from './quote-lines.ts';
+import { refreshVatNumber, vatPlaceOf } from './vat-numbers.ts';
 import { type SoldLine, writeOrder } from './write-order.ts';
 
 type Input = ParsedInputOf<PlaceOrder>;
@@ -34,6 +38,9 @@ export async function placeOrder(
   refuseUnpayable(deps, form);
 
   const orderer = await ordererOf(deps, call, { ...input, email: form.company.email });
+  if (deliveryZone(deliveryPlace(form)) === 'europe') {
+    await refreshVatNumber(deps, form.company.vatNumber);
+  }
   // A guest has no rights on orders: the service acts for whoever holds the checkout key.
   const order = await deps.database.asService(async (tx) => {
     const earlier = await findOrderByCheckoutKey(tx, input.checkoutKey);
@@ -98,7 +105,8 @@ export async function orderFromCatalogue(
   const placed = await writeOrder(deps, tx, {
     ...order,
     totals: priced.quote.totals,
-    lines: soldLines(lines, priced),
+    vatCheckId: priced.proofId,
+    lines: soldLines(wanted, priced),
   });
   if (placed) return placed;
   // The same attempt was placed while this one was being priced: that order is the answer.
@@ -117,11 +125,12 @@ export async function sellableQuote(
     expectedGrossCents,
     form,
   }: Pick<WantedOrder, 'language' | 'lines' | 'expectedGrossCents' | 'form'>,
-): Promise<PricedQuote> {
-  const priced = await quoteLines(deps, tx, language, lines, deliveryPlace(form));
+): Promise<PricedQuote & { readonly proofId: string | undefined }> {
+  const { proofId, ...place } = await vatPlaceOf(deps, tx, form);
+  const priced = await quoteLines(deps, tx, language, lines, place);
   refuseUnsellable(priced.quote, expectedGrossCents);
   await refuseLostLogos(tx, lines);
-  return priced;
+  return { ...priced, proofId };
 }
 
 function refuseUnsellable(quote: Quote, expectedGrossCents: number): void {
@@ -156,6 +165,16 @@ export function refuseOtherContent(order: OrderRow, hash: string): void {
 }
 
 function soldLines(
+  { lines, form, language }: Pick<WantedOrder, 'lines' | 'form' | 'language'>,
+  priced: PricedQuote,
+): SoldLine[] {
+  const goods = soldGoods(lines, priced);
+  const carriage = carriageOf(goods, priced.quote.carriage?.unitNetCents);
+  if (!carriage) return goods;
+  return [...goods, carriageLine(carriage, { place: deliveryPlace(form), language })];
+}
+
+function soldGoods(
   lines: readonly OrderedLine[],
   { quote, products, vatReasons }: PricedQuote,
 ): SoldLine[] {
@@ -172,6 +191,7 @@ function soldLines(
       unitNetCents: line.unitNetCents,
       netCents: line.netCents,
       rateBasisPoints: line.rateBasisPoints,
+      vatCategory: line.vatCategory,
       vatReason: vatReasons[index] ?? product.vat_reason,
       takesStock: product.stock !== null,
     };

@@ -2,14 +2,20 @@ import type { Call } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import type { QuoteCart } from '../contract.ts';
 import type { OrdersDeps } from './orders-deps.ts';
-import { quoteSold, ratesAt, slugsOf } from './quote-lines.ts';
+import { pricesAt, quoteSold, slugsOf } from './quote-lines.ts';
+import { findProof } from './vat-numbers.ts';
 
 /** What a cart costs now, by the catalogue that everybody sees, delivered there. */
 export async function quoteCart(
-  deps: Pick<OrdersDeps, 'catalogue' | 'settings' | 'clock'>,
+  deps: Pick<OrdersDeps, 'catalogue' | 'settings' | 'clock' | 'database'>,
   { language }: Call,
-  { lines, deliveredTo }: ParsedInputOf<QuoteCart>,
+  { lines, deliveredTo, vatNumber }: ParsedInputOf<QuoteCart>,
 ): Promise<OutputOf<QuoteCart>> {
   const sold = await deps.catalogue.soldInWindow(language, slugsOf(lines));
-  return quoteSold(lines, sold, await ratesAt(deps, deliveredTo)).quote;
+  // Whether a number was confirmed is no secret: whoever has it may ask VIES.
+  const proof = vatNumber
+    ? await deps.database.asService((tx) => findProof(deps, tx, vatNumber))
+    : undefined;
+  const place = deliveredTo && { ...deliveredTo, isIdentified: proof !== undefined };
+  return quoteSold(lines, sold, await pricesAt(deps, place)).quote;
 }

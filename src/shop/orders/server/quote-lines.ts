@@ -3,7 +3,9 @@ import type { Language } from '#basics/language.ts';
 import type { Tx } from '#platform/database/transaction.ts';
 import type { CatalogueLends, SoldProduct } from '#shop/catalogue/lends.ts';
 import { customisationProblems } from '#shop/sales/rules/box-customisation.ts';
+import { carriageOf } from '#shop/sales/rules/carriage.ts';
 import { MAX_QUANTITY } from '#shop/sales/rules/cart.ts';
+import { carriageOn, deliveryZone } from '#shop/sales/rules/delivery-zones.ts';
 import { isProductSlug } from '#shop/sales/rules/product-slug.ts';
 import { priceOrder } from '#shop/sales/rules/vat.ts';
 import {
@@ -25,15 +27,25 @@ export type PricedQuote = {
 
 type RateOf = (rateBasisPoints: number) => PlacedRate;
 
-/** The rates of what is delivered there today; of the mainland while nobody knows where. */
-export async function ratesAt(
+/** What a place changes of prices. */
+type PlacePrices = {
+  readonly rateOf: RateOf;
+  /** Of each box, excluding VAT; undefined where it is in the price, and a box may come every month. */
+  readonly carriageCents: number | undefined;
+};
+
+/** The prices of what is delivered there today; of the mainland while nobody knows where. */
+export async function pricesAt(
   { settings, clock }: Pick<OrdersDeps, 'settings' | 'clock'>,
   place: VatPlace | undefined,
-): Promise<RateOf> {
+): Promise<PlacePrices> {
   const { figures } = await settings.read();
   const at = place ?? { country: 'FR', postcode: '' };
   const day = parisDayOf(clock.now());
-  return (rateBasisPoints) => goodsRateAt(figures, at, { rateBasisPoints, day });
+  return {
+    rateOf: (rateBasisPoints) => goodsRateAt(figures, at, { rateBasisPoints, day }),
+    carriageCents: carriageOn(figures, deliveryZone(at) ?? 'france', day),
+  };
 }
 
 /**
@@ -55,7 +67,7 @@ export async function quoteLines(
     slugs.length > 0
       ? await deps.catalogue.findSoldProducts(tx, language, slugs, { withItems })
       : [];
-  return quoteSold(lines, sold, await ratesAt(deps, place));
+  return quoteSold(lines, sold, await pricesAt(deps, place));
 }
 
 /** The products that lines name. */
@@ -66,7 +78,7 @@ export const slugsOf = (lines: readonly OrderedLine[]): string[] =>
 export function quoteSold(
   lines: readonly OrderedLine[],
   sold: readonly SoldProduct[],
-  rateOf: RateOf,
+  prices: PlacePrices,
 ): PricedQuote {
   // Whatever the transaction may see, a draft is nothing a buyer should hear of.
   const shown = sold.filter(({ status }) => status !== 'draft' && status !== 'archived');
@@ -74,32 +86,40 @@ export function quoteSold(
   const products = lines.map((line) => bySlug.get(line.slug));
   const wanted = wantedPerProduct(lines);
 
-  const quoted = lines.map((line, index) => quoteLine(line, products[index], { wanted, rateOf }));
-  const priced = priceOrder({
-    lines: quoted.filter(({ problem }) => problem === null),
-  });
-  const vatGroups = priced.groups.map(({ rateBasisPoints, netCents, vatCents }) => ({
-    rateBasisPoints,
-    netCents,
-    vatCents,
-  }));
+  const { rateOf } = prices;
+  const quoted = lines.map((line, index) =>
+    quoteLine(line, products[index], { wanted, ...prices }),
+  );
+  const sellable = quoted.filter(({ problem }) => problem === null);
+  const carriage = carriageOf(sellable, prices.carriageCents);
+  const priced = priceOrder({ lines: carriage ? [...sellable, carriage] : sellable });
+  const vatGroups = priced.groups.map(({ discountCents: _, ...group }) => group);
   const { netCents, vatCents, totalCents } = priced;
   const totals = { netCents, vatCents, grossCents: totalCents, vatGroups };
   const vatReasons = products.map((product) =>
     product ? placedReason(product.vat_reason, rateOf(product.rate_basis_points)) : '',
   );
-  return { quote: { lines: quoted, totals }, products, vatReasons };
+  const said = carriage && {
+    quantity: carriage.quantity,
+    unitNetCents: carriage.unitNetCents,
+    netCents: carriage.netCents,
+    rateBasisPoints: carriage.rateBasisPoints,
+  };
+  return { quote: { lines: quoted, carriage: said ?? null, totals }, products, vatReasons };
 }
 
-type Quoting = { readonly wanted: ReadonlyMap<string, number>; readonly rateOf: RateOf };
+type Quoting = PlacePrices & { readonly wanted: ReadonlyMap<string, number> };
 
 function quoteLine(
   line: OrderedLine,
   product: SoldProduct | undefined,
-  { wanted, rateOf }: Quoting,
+  { wanted, rateOf, carriageCents }: Quoting,
 ): QuotedLine {
   const unitNetCents = product ? unitPrice(line, product) : undefined;
-  const problem = problemOf(line, product, unitNetCents, wanted.get(line.slug) ?? 0);
+  const problem =
+    problemOf(line, product, unitNetCents, wanted.get(line.slug) ?? 0) ??
+    (line.commitmentMonths !== undefined && carriageCents !== undefined ? 'not-sent-abroad' : null);
+  const placed = product && rateOf(product.rate_basis_points);
   const isShort = problem === 'out-of-stock' || problem === 'too-many';
   return {
     lineId: line.lineId,
@@ -109,7 +129,8 @@ function quoteLine(
     quantity: line.quantity,
     unitNetCents: unitNetCents ?? 0,
     netCents: (unitNetCents ?? 0) * line.quantity,
-    rateBasisPoints: product ? rateOf(product.rate_basis_points).rateBasisPoints : 0,
+    rateBasisPoints: placed?.rateBasisPoints ?? 0,
+    vatCategory: placed?.vatCategory ?? 'S',
     problem,
     left: isShort ? (product?.stock ?? null) : null,
   };

@@ -9,7 +9,7 @@ import { mayHaveCredit } from './credit.queries.ts';
 import { storedAddress, storedCustomisation } from './desk/order-view.ts';
 import { findOrder, listOrderLines, type OrderRow } from './orders.queries.ts';
 import type { OrdersDeps } from './orders-deps.ts';
-import { ratesAt } from './quote-lines.ts';
+import { pricesAt } from './quote-lines.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
@@ -27,10 +27,10 @@ export async function writeRenewal(
   const line = (await listOrderLines(tx, firstOrderId)).find((each) => each.position === position);
   if (!first || line?.product_id == null) throw new Error(`Order ${firstOrderId} has no such line`);
   const vat = await findVat(tx, line.product_id, first);
-  const rateOf = await ratesAt(deps, storedAddress(first.delivery_address));
+  const { rateOf } = await pricesAt(deps, storedAddress(first.delivery_address));
   const rate = rateOf(vat.rate_basis_points);
-  const { rateBasisPoints } = rate;
-  const priced = priceOrder({ lines: [{ unitNetCents, quantity, rateBasisPoints }] });
+  const { rateBasisPoints, vatCategory } = rate;
+  const priced = priceOrder({ lines: [{ unitNetCents, quantity, rateBasisPoints, vatCategory }] });
   const checkoutKey = crypto.randomUUID();
   const order = await writeOrder(deps, tx, {
     checkoutKey,
@@ -57,6 +57,7 @@ export async function writeRenewal(
         unitNetCents,
         netCents: priced.netCents,
         rateBasisPoints,
+        vatCategory,
         vatReason: placedReason(vat.reason, rate),
         // What was promised for every month does not depend on what others have left.
         takesStock: false,
@@ -88,11 +89,12 @@ async function formOf(tx: Tx, order: OrderRow, companyId: string | null): Promis
     companyId !== null &&
     // As it is asked of every order on credit; those from before may carry a number from elsewhere.
     (order.vat_number?.startsWith('FR') ?? true) &&
+    order.siren !== null &&
     (await mayHaveCredit(tx, companyId, order.siren));
   return {
     company: {
       legalName: order.company_name,
-      siren: order.siren,
+      siren: order.siren ?? undefined,
       siret: order.siret ?? undefined,
       vatNumber: order.vat_number ?? undefined,
       kind: order.company_kind === 'cse' ? 'cse' : 'employer',

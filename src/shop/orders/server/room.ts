@@ -25,6 +25,7 @@ import { quoteCart } from './quote-cart.ts';
 import { readLastBuyer } from './read-last-buyer.ts';
 import { readOrder } from './read-order.ts';
 import { receivePayment } from './receive-payment.ts';
+import { checkVatNumber } from './vat-numbers.ts';
 
 const LOGO = { bodyLimitBytes: 4_500_000 };
 
@@ -44,6 +45,7 @@ export function openOrders(rest: Omit<OrdersDeps, 'guards' | 'papers'>): Lending
       serve(contracts.readLastBuyer, (call, input) => readLastBuyer(deps, call, input)),
       serve(contracts.listOrders, (call, input) => listOrders(deps, call, input)),
       serve(contracts.claimOrder, (call, input) => claimOrder(deps, call, input)),
+      serve(contracts.checkVatNumber, (call, input) => checkVatNumber(deps, call, input)),
       serve(contracts.keepLogo, (call, input) => keepLogo(deps, call, input), LOGO),
       ...functionsByStaff(deps),
     ],

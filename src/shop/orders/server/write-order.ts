@@ -2,6 +2,7 @@ import { addDays, parisDayOf, startOfParisDay } from '#basics/dates.ts';
 import type { Language } from '#basics/language.ts';
 import { Refusal, refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import { categoryOf, type VatCategory } from '#shop/sales/rules/vat.ts';
 import type { OrderedLine, Quote } from '../contract.ts';
 import { type CheckoutForm, placeProblems, sirenOfCompany } from '../rules/checkout-form.ts';
 import { TRANSFER_AWAITED_DAYS } from '../rules/order-limits.ts';
@@ -36,11 +37,15 @@ export type SoldLine = {
   readonly unitNetCents: number;
   readonly netCents: number;
   readonly rateBasisPoints: number;
+  /** Absent for what is sold within France. */
+  readonly vatCategory?: VatCategory | undefined;
   readonly vatReason: string;
   /** Whether there are only so many. */
   readonly takesStock: boolean;
   /** Whether there is nothing to pack. */
   readonly isService?: boolean;
+  /** Whether it is the carriage of the others. */
+  readonly isCarriage?: boolean;
 };
 
 type PricedOrder = {
@@ -57,6 +62,8 @@ type PricedOrder = {
   readonly language: Language;
   /** Clean, and without problems. */
   readonly form: CheckoutForm;
+  /** What VIES said of its VAT number, where it bears no VAT for it. */
+  readonly vatCheckId?: string | undefined;
   readonly totals: Quote['totals'];
   readonly lines: readonly SoldLine[];
   /** The order of which it is a later month; absent for what somebody orders. */
@@ -145,9 +152,10 @@ function orderColumns(priced: PricedOrder, now: Date) {
     company_id: priced.companyId,
     company_kind: company.kind,
     company_name: company.legalName,
-    siren: sirenOfCompany(company) ?? '',
+    siren: sirenOfCompany(company) ?? null,
     siret: company.siret ?? null,
     vat_number: company.vatNumber ?? null,
+    vat_check_id: priced.vatCheckId ?? null,
     is_vat_liable: company.vatLiable,
     contact_name: company.contactName,
     email: company.email,
@@ -193,6 +201,8 @@ function lineColumns(orderId: string, lines: readonly SoldLine[]) {
     rate_basis_points: line.rateBasisPoints,
     vat_reason: line.vatReason,
     takes_stock: line.takesStock,
-    is_service: line.isService ?? false,
+    vat_category: categoryOf(line),
+    is_service: (line.isService || line.isCarriage) ?? false,
+    is_carriage: line.isCarriage ?? false,
   }));
 }

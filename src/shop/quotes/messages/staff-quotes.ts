@@ -177,13 +177,13 @@ export const texts = {
     },
     'phone-invalid': { fr: 'Ce numéro n’est pas valable.', en: 'This number is not valid.' },
     'postcode-invalid': {
-      fr: 'Un code postal français a cinq chiffres.',
-      en: 'A French postcode has five digits.',
+      fr: 'Ce code postal n’existe pas dans ce pays. En France, il a cinq chiffres.',
+      en: 'There is no such postcode in this country. In France it has five digits.',
     },
     'country-unknown': { fr: 'Deux lettres, par exemple FR.', en: 'Two letters, for example FR.' },
     'delivery-place-not-served': {
-      fr: 'Nous livrons en France continentale, en Corse et à Monaco\u202f: donnez une adresse de livraison qui y soit.',
-      en: 'We deliver in mainland France, Corsica and Monaco: give a delivery address there.',
+      fr: 'Aucun transporteur ne livre là pour nous\u202f: donnez une autre adresse de livraison.',
+      en: 'No carrier delivers there for us: give another delivery address.',
     },
     'rate-of-another-place': {
       fr: 'En Corse, ce taux devient 2,10\u00a0%.',

@@ -54,6 +54,7 @@ export function readDelivery(
   const delivery = isDeliveredElsewhere(form) ? readAddress(read, form, deliveryField) : undefined;
   const problem = placeProblem(
     deliveryPlace({ billingAddress: address, deliveryAddress: delivery }),
+    { isQuoted: true },
   );
   if (problem && read.problems.length === known) {
     read.addIssue(delivery ? deliveryField('postcode') : 'postcode', problem);

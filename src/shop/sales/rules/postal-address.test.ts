@@ -32,6 +32,10 @@ describe('what a parcel could not be addressed with is said beside its field', (
     [{ postcode: '1050', country: 'BE' }, []],
     [{ postcode: 'SW1A 1AA', country: 'GB' }, []],
     [{ postcode: '1050<', country: 'BE' }, ['billingAddress.postcode postcode-invalid']],
+    // Written before its digits, a country would hide what is outside the VAT of the Union.
+    [{ postcode: 'E-35001', country: 'ES' }, ['billingAddress.postcode postcode-invalid']],
+    [{ postcode: '630 86', country: 'GR' }, []],
+    [{ postcode: '.BT1 5GS', country: 'GB' }, ['billingAddress.postcode postcode-invalid']],
     [{ city: '' }, ['billingAddress.city required']],
     [{ country: '' }, ['billingAddress.country required']],
     [{ country: 'France' }, ['billingAddress.country country-unknown']],
@@ -51,10 +55,23 @@ test.each([
   ['20137', 'FR', undefined],
   ['20200', 'MC', undefined],
   ['20620', 'FR', undefined],
-  ['97400', 'FR', 'delivery-place-not-served'],
+  ['97400', 'FR', 'delivery-on-quote'],
+  ['97500', 'FR', 'delivery-place-not-served'],
   ['98713', 'FR', 'delivery-place-not-served'],
-  ['1050', 'BE', 'delivery-place-not-served'],
-  ['20099', 'IT', 'delivery-place-not-served'],
+  ['1050', 'BE', undefined],
+  ['20099', 'IT', undefined],
+  ['23041', 'IT', 'delivery-place-not-served'],
+  ['1201', 'CH', 'delivery-on-quote'],
+  ['101000', 'RU', 'delivery-place-not-served'],
 ])('at %s in %s stands in the way of a delivery: %s', (postcode, country, problem) => {
   expect(placeProblem({ ...PARIS, postcode, country })).toBe(problem);
+});
+
+test.each([
+  ['97400', 'FR', undefined],
+  ['1201', 'CH', undefined],
+  ['98713', 'FR', 'delivery-place-not-served'],
+  ['BT1 5GS', 'GB', 'delivery-place-not-served'],
+])('by a quote, %s in %s: %s', (postcode, country, problem) => {
+  expect(placeProblem({ postcode, country }, { isQuoted: true })).toBe(problem);
 });

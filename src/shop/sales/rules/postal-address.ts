@@ -1,12 +1,11 @@
 /**
- * The rule: an address has a street line, a postcode, a town and a country; we deliver in mainland
- * France, in Corsica and in Monaco.
- *
- * The overseas territories are not delivered: for VAT a sale sent there is an export (CGI, art. 294), with
- * customs and carriers that we have no prices for.
+ * The rule: an address has a street line, a postcode, a town and a country. What is ordered online goes to
+ * mainland France, Corsica, Monaco and members of the Union; what needs customs, the overseas departments
+ * among it, goes there by a quote, in which staff have seen what may cross the border.
  */
 import { isFrenchPostcode } from '#basics/contact-details.ts';
 import { cleanLine, type TextProblem, textProblem } from '#basics/plain-text.ts';
+import { deliveryZone } from './delivery-zones.ts';
 
 export interface PostalAddress {
   readonly line1: string;
@@ -21,7 +20,7 @@ export interface PostalAddress {
 export const ADDRESS_LIMITS = { line1: 120, line2: 120, postcode: 12, city: 80 } as const;
 
 export type AddressProblem = TextProblem | 'postcode-invalid' | 'country-unknown' | PlaceProblem;
-type PlaceProblem = 'delivery-place-not-served';
+type PlaceProblem = 'delivery-place-not-served' | 'delivery-on-quote';
 
 /** Where it goes: what tells whether we deliver there, and at which VAT. */
 export function deliveryPlace(form: {
@@ -65,32 +64,47 @@ export function cleanAddress(address: PostalAddress): PostalAddress {
   return {
     line1: cleanLine(address.line1),
     ...(line2 === '' ? {} : { line2 }),
-    postcode: hasFrenchPostcodes(country) ? postcode.replace(/\s/g, '') : postcode,
+    postcode: hasPlainPostcodes(country) ? postcode.replace(/\s/g, '') : postcode,
     city: cleanLine(address.city),
     country,
   };
 }
 
 /** Why nothing is sent there, also while the rest of the address is still to be typed; expects it clean. */
-export function placeProblem({
-  country,
-  postcode,
-}: Pick<PostalAddress, 'country' | 'postcode'>): PlaceProblem | undefined {
-  if (!hasFrenchPostcodes(country)) return 'delivery-place-not-served';
-  const isOverseas = /^9[78]/.test(postcode) && !postcode.startsWith('980');
-  return isOverseas ? 'delivery-place-not-served' : undefined;
+export function placeProblem(
+  place: Pick<PostalAddress, 'country' | 'postcode'>,
+  { isQuoted = false } = {},
+): PlaceProblem | undefined {
+  const zone = deliveryZone(place);
+  if (zone === undefined) return 'delivery-place-not-served';
+  const needsCustoms = zone === 'neighbours' || zone === 'world';
+  return needsCustoms && !isQuoted ? 'delivery-on-quote' : undefined;
 }
 
 function postcodeProblem({ country, postcode }: PostalAddress): AddressProblem | undefined {
   const isValid = hasFrenchPostcodes(country)
     ? isFrenchPostcode(postcode)
-    : /^[0-9A-Z][0-9A-Z -]*$/.test(postcode);
+    : (FOREIGN_POSTCODES[country] ?? /^[0-9A-Z][0-9A-Z -]*$/).test(postcode);
   return isValid ? undefined : 'postcode-invalid';
 }
 
 function countryProblem(country: string): AddressProblem | undefined {
   if (country === '') return 'required';
   return /^[A-Z]{2}$/.test(country) ? undefined : 'country-unknown';
+}
+
+/** Where a postcode tells what is in the VAT of the Union: nothing is written before its digits. */
+const FOREIGN_POSTCODES: Readonly<Record<string, RegExp>> = {
+  DE: /^\d{5}$/,
+  ES: /^\d{5}$/,
+  FI: /^\d{5}$/,
+  GR: /^\d{5}$/,
+  IT: /^\d{5}$/,
+  GB: /^[A-Z]{1,2}\d[0-9A-Z]? ?\d[A-Z]{2}$/,
+};
+
+function hasPlainPostcodes(country: string): boolean {
+  return hasFrenchPostcodes(country) || (country !== 'GB' && country in FOREIGN_POSTCODES);
 }
 
 function hasFrenchPostcodes(country: string): boolean {

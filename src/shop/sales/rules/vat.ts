@@ -8,11 +8,40 @@
  */
 import { allocate, type Cents, roundHalfUp } from '#basics/money.ts';
 
+/**
+ * Why a line bears its rate, as documents code it (UNTDID 5305): standard rates, the reduced ones among them;
+ * exempt; a supply within the Union; reverse charge; an export.
+ */
+export const VAT_CATEGORIES = ['S', 'E', 'K', 'AE', 'G'] as const;
+export type VatCategory = (typeof VAT_CATEGORIES)[number];
+
+export function domesticCategory(rateBasisPoints: number): 'S' | 'E' {
+  return rateBasisPoints === 0 ? 'E' : 'S';
+}
+
+/** That of a line or a group, also of one that was written before there were others than these two. */
+export function categoryOf({
+  rateBasisPoints,
+  vatCategory,
+}: Pick<OrderLine, 'rateBasisPoints' | 'vatCategory'>): VatCategory {
+  return vatCategory ?? domesticCategory(rateBasisPoints);
+}
+
+/** Whether both are one line of a recapitulation: the same rate for the same reason. */
+export function isSameGroup(
+  one: Pick<OrderLine, 'rateBasisPoints' | 'vatCategory'>,
+  other: Pick<OrderLine, 'rateBasisPoints' | 'vatCategory'>,
+): boolean {
+  return one.rateBasisPoints === other.rateBasisPoints && categoryOf(one) === categoryOf(other);
+}
+
 export interface OrderLine {
   readonly unitNetCents: Cents;
   readonly quantity: number;
   /** Hundredths of a percent: 550 is 5.5 %, 2000 is 20 %. */
   readonly rateBasisPoints: number;
+  /** Absent for what is sold within France. */
+  readonly vatCategory?: VatCategory | undefined;
 }
 
 export interface PricedLine {
@@ -20,10 +49,13 @@ export interface PricedLine {
   readonly netCents: Cents;
   readonly discountCents: Cents;
   readonly rateBasisPoints: number;
+  readonly vatCategory?: VatCategory;
 }
 
 export interface RateGroup {
   readonly rateBasisPoints: number;
+  /** Absent for what is sold within France. */
+  readonly vatCategory?: VatCategory;
   /** What of the discount falls to this rate (BT-92). */
   readonly discountCents: Cents;
   /** After discount (BT-116). */
@@ -67,6 +99,7 @@ export function priceOrder(order: {
     netCents: nets[index] ?? 0,
     discountCents: discounts[index] ?? 0,
     rateBasisPoints: line.rateBasisPoints,
+    ...saidCategory(line),
   }));
   const groups = rateGroups(lines);
   const netCents = linesNetCents - discountCents;
@@ -94,13 +127,24 @@ function lineNet(line: OrderLine): Cents {
 }
 
 function rateGroups(lines: readonly PricedLine[]): RateGroup[] {
-  const rates = [...new Set(lines.map((line) => line.rateBasisPoints))].sort((a, b) => a - b);
-  return rates.map((rateBasisPoints) => {
-    const ofRate = lines.filter((line) => line.rateBasisPoints === rateBasisPoints);
-    const discountCents = sum(ofRate.map((line) => line.discountCents));
-    const netCents = sum(ofRate.map((line) => line.netCents)) - discountCents;
-    return { rateBasisPoints, discountCents, netCents, vatCents: vatOf(netCents, rateBasisPoints) };
+  const first = lines.filter(
+    (line, at) => lines.findIndex((each) => isSameGroup(each, line)) === at,
+  );
+  const sorted = first.toSorted((a, b) => a.rateBasisPoints - b.rateBasisPoints);
+  return sorted.map((group) => {
+    const { rateBasisPoints } = group;
+    const ofGroup = lines.filter((line) => isSameGroup(line, group));
+    const discountCents = sum(ofGroup.map((line) => line.discountCents));
+    const netCents = sum(ofGroup.map((line) => line.netCents)) - discountCents;
+    const vatCents = vatOf(netCents, rateBasisPoints);
+    return { rateBasisPoints, ...saidCategory(group), discountCents, netCents, vatCents };
   });
+}
+
+/** Within France the rate tells it. */
+function saidCategory(line: Parameters<typeof categoryOf>[0]): { vatCategory?: VatCategory } {
+  const vatCategory = categoryOf(line);
+  return vatCategory === 'S' || vatCategory === 'E' ? {} : { vatCategory };
 }
 
 function isCount(value: number): boolean {

@@ -13,6 +13,9 @@ const CENTS: readonly FigureKind[] = [
   'social-security-ceiling',
   'small-gift-limit',
   'recovery-indemnity',
+  'carriage-europe',
+  'carriage-neighbours',
+  'carriage-world',
 ];
 
 export function unitOf(kind: FigureKind): FigureUnit {

@@ -68,7 +68,7 @@ function cellsOf(order: FoundOrder, language: Language): readonly string[] {
     words.payments[moneyState(money, order.state)],
     words.methods[order.payment_method],
     order.company_name,
-    order.siren,
+    order.siren ?? '',
     order.email,
     order.wished_week ?? '',
     order.is_late ? words.yes : '',

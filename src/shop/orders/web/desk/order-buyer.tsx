@@ -22,9 +22,12 @@ export function OrderBuyer({ order }: { order: OrderFile }) {
             value: (
               <>
                 {company.name}
-                <span className="block text-ink-soft">
-                  {company.siret ? 'SIRET' : 'SIREN'} {formatSiren(company.siret ?? company.siren)}
-                </span>
+                {company.siren && (
+                  <span className="block text-ink-soft">
+                    {company.siret ? 'SIRET' : 'SIREN'}{' '}
+                    {formatSiren(company.siret ?? company.siren)}
+                  </span>
+                )}
                 <span className="block text-ink-soft">
                   {company.vatNumber && `${t('vat', { number: company.vatNumber })}, `}
                   {t(company.isVatLiable ? 'vatLiable' : 'vatNot')}
