@@ -193,8 +193,12 @@ describe('a quote that is asked for', () => {
     const { currentToken } = await product.call(openQuote, { token: tokenIn(mail?.text) });
     const accepted = { ...BUYER, deliveryAddress, paymentMethod: 'transfer' as const };
     await product.call(acceptQuote, { token: currentToken ?? '', form: accepted });
-    expect(await problemsOf(at('97400', 'Saint-Denis'))).toEqual([
+    expect(await problemsOf(at('98800', 'Nouméa'))).toEqual([
       { path: 'deliveryAddress', problem: 'delivery-place-not-served' },
+    ]);
+    // What must pass customs is seen by staff first.
+    expect(await problemsOf(at('97400', 'Saint-Denis'))).toEqual([
+      { path: 'deliveryAddress', problem: 'delivery-on-quote' },
     ]);
   });
 });

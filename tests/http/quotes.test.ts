@@ -183,11 +183,11 @@ describe('a quote', () => {
 
   test('is sent for no place that is not served', async () => {
     const quoteId = randomUUID();
-    const form = formOf({ 'delivery.line1': '1 rue', 'delivery.postcode': '97400' });
+    const form = formOf({ 'delivery.line1': '1 rue', 'delivery.postcode': '98800' });
     const begun = { quoteId, requestId: null, revision: null };
     const { revision } = await paul.call(saveQuote, {
       ...begun,
-      form: { ...form, 'delivery.city': 'Saint-Denis' },
+      form: { ...form, 'delivery.city': 'Nouméa' },
     });
     const { problems } = await refusalOf(paul.call(sendQuote, { quoteId, revision }));
     expect(problems).toEqual([{ path: 'delivery.postcode', problem: 'delivery-place-not-served' }]);

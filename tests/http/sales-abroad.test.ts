@@ -3,8 +3,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkVatNumber, placeOrder, quoteCart, readOrder } from '#shop/orders/contract.ts';
 import { forgetVatNumbers } from '#shop/orders/server/vat-numbers.ts';
+import {
+  acceptQuote,
+  listQuotable,
+  openQuote,
+  saveQuote,
+  sendQuote,
+} from '#shop/quotes/contract.ts';
 import { BUYER, line, type OrderInput } from '../support/checkout-orders.ts';
-import { person } from '../support/company.ts';
+import { type Person, person } from '../support/company.ts';
+import { queueIsQuiet } from '../support/job-queue.ts';
 import { staffMember } from '../support/staff.ts';
 import { refusalOf, startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { startViesDouble, type ViesDouble } from '../support/vies-double/vies-double.ts';
@@ -12,12 +20,17 @@ import { startViesDouble, type ViesDouble } from '../support/vies-double/vies-do
 let now = Date.parse('2026-11-29T10:00:00+01:00');
 let vies: ViesDouble;
 let product: TestProduct;
+let staff: Person;
+let boxId: string;
 beforeAll(async () => {
   vies = await startViesDouble();
   product = await startTestProduct(
     { AUTH_RATE_LIMITS: 'off', VIES_URL: vies.url, LIMITS: 'check-vat-number=1000/3600' },
     { now: () => new Date(now) },
   );
+  staff = await staffMember(product);
+  const { products } = await staff.call(listQuotable, {});
+  boxId = products.find(({ name }) => name.fr === 'Box Saveurs')?.id ?? '';
 });
 afterAll(async () => {
   await product.stop();
@@ -25,6 +38,9 @@ afterAll(async () => {
 });
 
 const HOUR_MS = 3_600_000;
+const LYON = { line1: '12 rue des Lilas', postcode: '69003', city: 'Lyon', country: 'FR' };
+const GENEVA = { line1: 'Rue 1', postcode: '1201', city: 'Genève', country: 'CH' };
+const REUNION = { line1: 'Rue 1', postcode: '97400', city: 'Saint-Denis', country: 'FR' };
 const BRUSSELS = { line1: 'Quai 1', postcode: '1000', city: 'Bruxelles', country: 'BE' };
 const { siret: _, ...company } = BUYER.company;
 const LINES = [line('box-saveurs', 2)];
@@ -159,7 +175,6 @@ describe('VIES is asked about the number of a company of the Union', () => {
   test('what it said is read by staff alone, and written by nobody', async () => {
     const number = registered();
     await check(number);
-    const staff = await staffMember(product);
     const member = await person(product);
     const at = `${product.url}/rest/v1/vat_number_checks`;
     const as = async (who: typeof staff | undefined, method = 'GET', body?: object) => {
@@ -315,6 +330,92 @@ describe('somebody who gives a confirmed number', () => {
     await expect(add('G', 0)).rejects.toMatchObject({ constraint });
     await expect(add('K', 550)).rejects.toMatchObject({ constraint: 'order_lines_vat_category' });
     await add('K', 0);
+  });
+});
+
+describe('a quote for abroad', () => {
+  const formOf = (change: Record<string, string>) => ({
+    language: 'fr',
+    legalName: 'Ateliers du Canal',
+    contactName: 'Claire Moreau',
+    email: `${randomUUID()}@canal.example`,
+    ...BRUSSELS,
+    validityDays: '30',
+    lines: 'a',
+    'line.a.product': boxId,
+    'line.a.quantity': '120',
+    ...change,
+  });
+
+  async function sent(change: Record<string, string>) {
+    const quoteId = randomUUID();
+    const form = formOf(change);
+    const { revision } = await staff.call(saveQuote, {
+      quoteId,
+      requestId: null,
+      revision: null,
+      form,
+    });
+    await staff.call(sendQuote, { quoteId, revision });
+    await queueIsQuiet(product);
+    const mails = await product.mailbox.list();
+    const mail = mails.find(({ to }) => to?.[0]?.address === form.email);
+    const token = /quote=([^&\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const { content } = await product.call(openQuote, { token });
+    return { token, content };
+  }
+
+  const accept = (token: string, form: Form) =>
+    product.call(acceptQuote, { token, form: { ...form, paymentMethod: 'transfer' } });
+
+  test('is without VAT by a number that VIES confirms as it is sent, and becomes that order', async () => {
+    const vatNumber = registered();
+    const { token, content } = await sent({ vatNumber });
+    expect(content.lines).toMatchObject([
+      { vatCategory: 'K', rateBasisPoints: 0 },
+      { name: 'Transport (Belgique)', quantity: 120, isCarriage: true, vatCategory: 'K' },
+    ]);
+    const { accessKey } = await accept(token, buyer(vatNumber));
+    expect((await product.call(readOrder, { accessKey })).totals).toEqual(content.totals);
+  });
+
+  test('is accepted by nobody whose number has lapsed since, nor by another company’s price', async () => {
+    const vatNumber = registered();
+    const { token } = await sent({ vatNumber });
+    vies.strike(vatNumber);
+    now += HOUR_MS;
+    const problem = 'vat-number-not-confirmed';
+    for (const number of [vatNumber, undefined]) {
+      expect((await refusalOf(accept(token, buyer(number)))).problems).toEqual([
+        { path: 'company.vatNumber', problem },
+      ]);
+    }
+    // With French VAT, it is none for somebody who is identified.
+    const taxed = await sent({});
+    expect((await refusalOf(accept(taxed.token, buyer(registered())))).problems).toMatchObject([
+      { problem: 'priced-for-another-place' },
+    ]);
+  });
+
+  test('carriage included, goes where it was priced for, and what was priced for France goes there', async () => {
+    const problem = { path: 'deliveryAddress', problem: 'priced-for-another-place' };
+    const french = await sent({ ...LYON, siret: '73282932000074' });
+    expect(french.content.lines).toHaveLength(1);
+    const abroad = { ...BUYER, deliveryAddress: BRUSSELS };
+    expect((await refusalOf(accept(french.token, abroad))).problems).toEqual([problem]);
+    const belgian = await sent({});
+    const toFrance = buyer(undefined, { deliveryAddress: BUYER.billingAddress });
+    expect((await refusalOf(accept(belgian.token, toFrance))).problems).toEqual([problem]);
+  });
+
+  test('is an export where it leaves the Union, overseas departments too', async () => {
+    for (const place of [GENEVA, REUNION]) {
+      const { token, content } = await sent({ ...place, siret: '73282932000074' });
+      expect(content.totals).toMatchObject({ vatCents: 0, vatGroups: [{ vatCategory: 'G' }] });
+      const form = place === GENEVA ? buyer(undefined) : BUYER;
+      const { accessKey } = await accept(token, { ...form, billingAddress: place });
+      expect((await product.call(readOrder, { accessKey })).totals).toEqual(content.totals);
+    }
   });
 });
 

@@ -32,7 +32,10 @@ export function ApprovalContents({ approval }: { approval: Approval }) {
           ))}
         </ul>
         {waiting ? (
-          <OrderTotals totals={waiting.quote.totals} />
+          <OrderTotals
+            totals={waiting.quote.totals}
+            hasDeliveryLine={waiting.quote.carriage === null}
+          />
         ) : (
           <p className="border-t border-line pt-4 font-bold">
             {t('gross', { amount: money(grossCents) })}

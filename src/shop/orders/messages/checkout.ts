@@ -53,13 +53,35 @@ export const texts = {
       fr: 'SIRET à 14 chiffres, ou SIREN à 9 chiffres.',
       en: '14-digit SIRET, or 9-digit SIREN.',
     },
+    country: { fr: 'Pays de facturation', en: 'Billing country' },
     vatHint: { fr: 'Par exemple FR44732829320.', en: 'For example FR44732829320.' },
+    vatHintAbroad: {
+      fr: 'Avec un numéro confirmé par VIES, ce qui est livré dans l’Union ne porte pas de TVA française.',
+      en: 'With a number that VIES confirms, what is delivered in the Union bears no French VAT.',
+    },
     vatYes: { fr: 'Oui', en: 'Yes' },
     vatNo: { fr: 'Non, comme la plupart des CSE', en: 'No, like most works councils' },
     emailHint: {
       fr: 'La confirmation et la facture y sont envoyées.',
       en: 'The confirmation and the invoice are sent there.',
     },
+  },
+  vies: {
+    pending: { fr: 'Vérification auprès de VIES…', en: 'Checking with VIES…' },
+    valid: { fr: 'Numéro confirmé par VIES.', en: 'VIES confirms this number.' },
+    validOf: {
+      fr: 'Numéro confirmé par VIES\u00a0: {name}.',
+      en: 'VIES confirms this number: {name}.',
+    },
+    invalid: {
+      fr: 'VIES ne connaît pas ce numéro\u00a0: la TVA française s’applique. Vérifiez-le, ou faites-le activer par votre administration fiscale.',
+      en: 'VIES does not know this number: French VAT applies. Check it, or have it activated by your tax office.',
+    },
+    away: {
+      fr: 'VIES ne répond pas\u00a0: le numéro n’est pas confirmé, et la TVA française s’applique pour l’instant. Vous pouvez commander ainsi, ou réessayer.',
+      en: 'VIES does not answer: the number is not confirmed, and French VAT applies for now. You may order like that, or try again.',
+    },
+    again: { fr: 'Vérifier de nouveau', en: 'Check again' },
   },
   addresses: {
     title: { fr: 'Adresses', en: 'Addresses' },
@@ -149,6 +171,20 @@ export const texts = {
       fr: '{left, plural, one {Prendre la dernière} other {Prendre les # restantes}}',
       en: '{left, plural, one {Take the last one} other {Take the # left}}',
     },
+    carriage: {
+      fr: 'Transport ({country}), {quantity} × {unit}',
+      en: 'Carriage ({country}), {quantity} × {unit}',
+    },
+    abroad: {
+      K: {
+        fr: 'Livré hors de France, sans TVA\u00a0: vous la déclarez dans votre pays.',
+        en: 'Delivered outside France, without VAT: you declare it in your country.',
+      },
+      taxed: {
+        fr: 'Livré hors de France, avec la TVA française\u00a0: aucun numéro de TVA d’un autre pays de l’Union n’est confirmé.',
+        en: 'Delivered outside France, with French VAT: no VAT number of another EU country is confirmed.',
+      },
+    },
     askQuote: { fr: 'Demander un devis', en: 'Ask for a quote' },
     remove: { fr: 'Retirer du panier', en: 'Remove from the cart' },
     update: { fr: 'Mettre à jour', en: 'Update' },
@@ -157,6 +193,11 @@ export const texts = {
   totals: {
     net: { fr: 'Total HT', en: 'Total excl. VAT' },
     vat: { fr: 'TVA {rate, number, ::percent .##}', en: 'VAT {rate, number, ::percent .##}' },
+    vatNone: {
+      K: { fr: 'TVA (livraison intracommunautaire)', en: 'VAT (intra-Community supply)' },
+      AE: { fr: 'TVA (autoliquidation)', en: 'VAT (reverse charge)' },
+      G: { fr: 'TVA (exportation)', en: 'VAT (export)' },
+    },
     gross: { fr: 'Total TTC', en: 'Total incl. VAT' },
     delivery: { fr: 'Livraison', en: 'Delivery' },
     included: { fr: 'Comprise', en: 'Included' },
@@ -351,6 +392,10 @@ export const texts = {
       fr: 'Ce numéro de TVA n’est pas valable. Vérifiez-le, ou laissez le champ vide.',
       en: 'This VAT number is not valid. Check it, or leave the field empty.',
     },
+    'vat-number-not-confirmed': {
+      fr: 'Ce devis est sans TVA, pour un numéro que VIES ne confirme pas en ce moment. Vérifiez-le, réessayez plus tard, ou écrivez-nous.',
+      en: 'This quote is without VAT, for a number that VIES does not confirm at the moment. Check it, try again later, or write to us.',
+    },
     'vat-number-of-another-company': {
       fr: 'Ce numéro de TVA est celui d’un autre SIREN.',
       en: 'This VAT number belongs to another SIREN.',
@@ -372,8 +417,8 @@ export const texts = {
       en: 'Choose a country from the list.',
     },
     'priced-for-another-place': {
-      fr: 'Ce devis applique la TVA d’un autre lieu de livraison\u202f: la Corse a un taux à elle. Écrivez-nous, nous le referons pour cette adresse.',
-      en: 'This quote bears the VAT of another place of delivery: Corsica has a rate of its own. Write to us, and we will make it again for this address.',
+      fr: 'Ce devis est fait pour un autre lieu de livraison ou un autre numéro de TVA\u202f: la TVA et le transport y changent. Écrivez-nous, nous le referons pour cette adresse.',
+      en: 'This quote is made for another place of delivery or another VAT number: VAT and carriage change with them. Write to us, and we will make it again for this address.',
     },
     'delivery-place-not-served': {
       fr: 'Nous ne livrons pas à cet endroit. Indiquez une autre adresse de livraison.',
@@ -422,17 +467,5 @@ export const texts = {
       en: 'The logo is no longer available. Please customise the box again.',
     },
     invalid: { fr: 'Cette valeur n’est pas acceptée.', en: 'This value is not accepted.' },
-  },
-  countries: {
-    FR: { fr: 'France', en: 'France' },
-    MC: { fr: 'Monaco', en: 'Monaco' },
-    BE: { fr: 'Belgique', en: 'Belgium' },
-    CH: { fr: 'Suisse', en: 'Switzerland' },
-    DE: { fr: 'Allemagne', en: 'Germany' },
-    ES: { fr: 'Espagne', en: 'Spain' },
-    IT: { fr: 'Italie', en: 'Italy' },
-    LU: { fr: 'Luxembourg', en: 'Luxembourg' },
-    NL: { fr: 'Pays-Bas', en: 'Netherlands' },
-    GB: { fr: 'Royaume-Uni', en: 'United Kingdom' },
   },
 } satisfies Texts;

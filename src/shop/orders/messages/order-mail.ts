@@ -184,6 +184,11 @@ export const texts = {
   },
   toPay: { fr: 'Reste à régler', en: 'Left to pay' },
   net: { fr: 'Total HT', en: 'Total excl. VAT' },
+  vatNone: {
+    K: { fr: 'TVA (livraison intracommunautaire)', en: 'VAT (intra-Community supply)' },
+    AE: { fr: 'TVA (autoliquidation)', en: 'VAT (reverse charge)' },
+    G: { fr: 'TVA (exportation)', en: 'VAT (export)' },
+  },
   vat: { fr: 'TVA à {rate, number, ::percent .##}', en: 'VAT at {rate, number, ::percent .##}' },
   gross: { fr: 'Total TTC', en: 'Total incl. VAT' },
   transfer: {

@@ -107,12 +107,15 @@ export function checkoutProblems(
   return checks.flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
 }
 
-/** Who asks for a price and where it is to go, which is all that a quote needs. */
+/**
+ * Who asks for a price and where it is to go, which is all that a quote needs. What staff must see first, because
+ * of customs, is asked of them.
+ */
 export type Buyer = Pick<CheckoutForm, 'company' | 'billingAddress' | 'deliveryAddress'>;
 
 /** What is wrong with it, in the order of the screen. */
 export function buyerProblems(buyer: Buyer): FieldProblem[] {
-  const checks = buyerChecks(cleanBuyer(buyer), { isDelivered: true, isQuoted: true });
+  const checks = buyerChecks(cleanBuyer(buyer), { isDelivered: true, isQuoted: false });
   return checks.flatMap(([path, problem]) => (problem ? [{ path, problem }] : []));
 }
 

@@ -1,5 +1,4 @@
 import { formOnTerms } from './ask-for-credit.ts';
-import { carriageName } from './carriage.ts';
 import { chargeRenewal } from './charge-renewal.ts';
 import { actOnOrder } from './desk/act-on-order.ts';
 import { findParcels } from './desk/order-file.queries.ts';
@@ -27,7 +26,7 @@ import {
 } from './place-order.ts';
 import { quoteLines } from './quote-lines.ts';
 import { writeRenewal } from './renewals.ts';
-import { refreshVatNumber, vatPlaceOf } from './vat-numbers.ts';
+import { provenNumbers, refreshVatNumber, vatPlaceOf } from './vat-numbers.ts';
 import { writeOrder } from './write-order.ts';
 
 /** What other rooms do with orders; where a transaction is given, with its rights. */
@@ -59,7 +58,7 @@ export function lendOrders(deps: OrdersDeps) {
     quoteLines: bound(quoteLines),
     vatPlaceOf: bound(vatPlaceOf),
     refreshVatNumber: bound(refreshVatNumber),
-    carriageName,
+    provenNumbers: bound(provenNumbers),
     sellableQuote: bound(sellableQuote),
     orderFromCatalogue: bound(orderFromCatalogue),
     writeOrder: bound(writeOrder),

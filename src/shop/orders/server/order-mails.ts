@@ -6,6 +6,7 @@ import { formatMoney } from '#basics/money.ts';
 import { letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { LapsingMailComposer } from '#platform/mail/mail-jobs.ts';
+import { categoryOf } from '#shop/sales/rules/vat.ts';
 import { texts } from '../messages/order-mail.ts';
 import { orderNews } from './desk/order-news.ts';
 import { findRefund } from './desk/refunds.queries.ts';
@@ -97,15 +98,18 @@ async function buyerMail(
   const link = new URL(`/checkout/success?order=${accessKey}&lang=${language}`, deps.publicUrl())
     .href;
   const terms = new URL(`/cgv.pdf?version=${version}&lang=${language}`, deps.publicUrl()).href;
+  const vatLabel = (group: (typeof order.totals.vatGroups)[number]) => {
+    const category = categoryOf(group);
+    return category === 'S' || category === 'E'
+      ? t('vat', { rate: group.rateBasisPoints / 10_000 })
+      : t(`vatNone.${category}`);
+  };
   const lines = order.lines.map(
     ({ name, quantity, netCents }) => [`${quantity} × ${name}`, money(netCents)] as const,
   );
   const totals = [
     [t('net'), money(order.totals.netCents)],
-    ...order.totals.vatGroups.map(
-      (group) =>
-        [t('vat', { rate: group.rateBasisPoints / 10_000 }), money(group.vatCents)] as const,
-    ),
+    ...order.totals.vatGroups.map((group) => [vatLabel(group), money(group.vatCents)] as const),
     [t('gross'), money(order.totals.grossCents)],
   ] as const;
   const transfer = order.transfer

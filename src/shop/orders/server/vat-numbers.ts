@@ -52,7 +52,8 @@ export async function refreshVatNumber(
   deps: NumberDeps,
   vatNumber: string | null | undefined,
 ): Promise<void> {
-  if (isForeignNumber(vatNumber ?? '')) await askAbout(deps, vatNumber ?? '');
+  const number = normalizeVatNumber(vatNumber ?? '');
+  if (isVatNumber(number) && isForeignNumber(number)) await askAbout(deps, number);
 }
 
 /** The answer that says the number is valid, if that is what VIES said last. */
@@ -65,6 +66,16 @@ export async function findProof(
   const since = new Date(clock.now().getTime() - PRICES_FOR_MS + SAME_ANSWER_MS);
   const last = await findLastCheck(tx, vatNumber ?? '', since);
   return last?.is_valid ? last : undefined;
+}
+
+/** Of one number, whether it is confirmed: none, or it alone. */
+export async function provenNumbers(
+  deps: Pick<OrdersDeps, 'clock'>,
+  tx: Tx,
+  vatNumber: string | null | undefined,
+): Promise<readonly string[]> {
+  const proof = await findProof(deps, tx, normalizeVatNumber(vatNumber ?? ''));
+  return proof ? [proof.number] : [];
 }
 
 /** Where an order goes, and whether its buyer is identified there; by the service. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '#basics/contract.ts';
 import { FIGURE_KINDS } from '#basics/settings.ts';
+import { VAT_CATEGORIES } from '#shop/sales/rules/vat.ts';
 import { address, cents, count, instant, totals } from '#shop/sales/shapes.ts';
 import { QUOTE_STATES } from '../rules/quote-form.ts';
 
@@ -45,8 +46,9 @@ export const quoteContent = z.object({
   language: z.enum(['fr', 'en']),
   company: z.object({
     legalName: z.string(),
-    siren: z.string(),
+    siren: z.string().nullable(),
     siret: z.string().nullable(),
+    vatNumber: z.string().nullable().optional(),
     contactName: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
@@ -64,7 +66,10 @@ export const quoteContent = z.object({
       unitNetCents: cents,
       netCents: cents,
       rateBasisPoints: count,
+      vatCategory: z.enum(VAT_CATEGORIES).optional(),
       vatReason: z.string(),
+      isService: z.boolean().optional(),
+      isCarriage: z.boolean().optional(),
     }),
   ),
   totals,

@@ -64,6 +64,24 @@ export const texts = {
     },
     legalName: { fr: 'Raison sociale', en: 'Legal name' },
     siret: { fr: 'SIRET ou SIREN', en: 'SIRET or SIREN' },
+    vatNumber: { fr: 'Numéro de TVA', en: 'VAT number' },
+    vatNumberHint: {
+      fr: 'Vérifié auprès de VIES s’il est d’un autre pays de l’Union.',
+      en: 'Checked with VIES if it is of another EU country.',
+    },
+    nature: { fr: 'Nature', en: 'Nature' },
+    natures: {
+      goods: { fr: 'Bien livré', en: 'Goods delivered' },
+      service: { fr: 'Service', en: 'Service' },
+    },
+    carriage: {
+      fr: 'Transport par box, HT, en euros',
+      en: 'Carriage per box, excl. VAT, in euros',
+    },
+    carriageHint: {
+      fr: 'Hors de France. Vide\u00a0: tarif du jour.',
+      en: 'Outside France. Empty: the price of the day.',
+    },
     contactName: { fr: 'Contact', en: 'Contact' },
     email: { fr: 'E-mail', en: 'E-mail' },
     phone: { fr: 'Téléphone', en: 'Telephone' },
@@ -170,6 +188,14 @@ export const texts = {
     'siret-invalid': {
       fr: 'Ce numéro n’existe pas\u202f: vérifiez les 14 chiffres du SIRET, ou les 9 du SIREN.',
       en: 'There is no such number: check the 14 digits of the SIRET, or the 9 of the SIREN.',
+    },
+    'vat-number-invalid': {
+      fr: 'Ce numéro de TVA n’est pas valable\u202f: vérifiez-le, ou videz le champ.',
+      en: 'This VAT number is not valid: check it, or leave the field empty.',
+    },
+    'not-sent-abroad': {
+      fr: 'La box mensuelle n’est livrée qu’en France.',
+      en: 'The monthly box is delivered in France only.',
     },
     'email-invalid': {
       fr: 'Cette adresse n’est pas complète.',

@@ -36,6 +36,7 @@ export function askedQuoteForm(
     language,
     legalName: company.legalName,
     siret: company.siret ?? company.siren ?? '',
+    vatNumber: company.vatNumber ?? '',
     contactName: company.contactName,
     email: company.email,
     phone: company.phone ?? '',

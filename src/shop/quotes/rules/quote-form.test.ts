@@ -56,7 +56,13 @@ const FORM: Record<string, string> = {
 const figure = (kind: DatedFigure['kind'], value: number): DatedFigure => {
   return { kind, value, validFrom: '2014-01-01', source: `Texte de ${kind}`, sourceUrl: null };
 };
-const FIGURES = [figure('vat-reduced', 550), figure('vat-corsica-food', 210)];
+const FIGURES = [
+  figure('vat-reduced', 550),
+  figure('vat-corsica-food', 210),
+  figure('carriage-europe', 700),
+  figure('carriage-neighbours', 1_500),
+  figure('carriage-world', 2_500),
+];
 const read = (change: Record<string, string> = {}) =>
   readQuote({ ...FORM, ...change }, { products: [BOX, MONTHLY], figures: FIGURES }, '2026-11-23');
 const CORSICA = {
@@ -74,6 +80,7 @@ describe('readQuote', () => {
       legalName: 'Atelier Lumière',
       siren: '732829320',
       siret: '73282932000074',
+      vatNumber: null,
       contactName: 'Claire Moreau',
       email: 'claire@atelier.example',
       phone: '+33199001234',
@@ -117,6 +124,66 @@ describe('readQuote', () => {
     expect(elsewhere.content.lines).toEqual(read().content.lines);
   });
 
+  const BRUSSELS = {
+    country: 'be',
+    postcode: '1000',
+    city: 'Bruxelles',
+    siret: '',
+    vatNumber: 'BE 0403.019.261',
+    lines: 'a c',
+  };
+  const readProven = (change: Record<string, string>) =>
+    readQuote(
+      { ...FORM, ...BRUSSELS, ...change },
+      { products: [BOX], figures: FIGURES, provenNumbers: ['BE0403019261'] },
+      '2026-11-29',
+    );
+
+  test('abroad bears carriage, and no VAT where the number of its buyer is confirmed', () => {
+    const { problems, content } = readProven({ 'line.c.nature': 'service', 'line.c.reason': '' });
+    expect(problems).toEqual([]);
+    expect(content.company).toMatchObject({ siren: null, siret: null, vatNumber: 'BE0403019261' });
+    expect(content.lines).toMatchObject([
+      { name: 'Box Saveurs', rateBasisPoints: 0, vatCategory: 'K', netCents: 239_400 },
+      { name: 'Atelier de lancement', rateBasisPoints: 0, vatCategory: 'AE', isService: true },
+      {
+        name: 'Transport (Belgique)',
+        quantity: 60,
+        unitNetCents: 700,
+        vatCategory: 'K',
+        isCarriage: true,
+      },
+    ]);
+    expect(content.lines[1]?.vatReason).toMatch(/^Autoliquidation/);
+    expect(content.totals.vatGroups).toEqual([
+      { rateBasisPoints: 0, vatCategory: 'K', netCents: 281_400, vatCents: 0 },
+      { rateBasisPoints: 0, vatCategory: 'AE', netCents: 45_000, vatCents: 0 },
+    ]);
+  });
+
+  test.each([
+    // A number that nobody confirmed, French delivery with one that is, an export, an overseas department.
+    [{ vatNumber: 'DE136695976' }, 'S', 2_000, 700],
+    [{ ...CORSICA, 'delivery.postcode': '69003' }, 'S', 2_000, undefined],
+    [{ country: 'CH', postcode: '1201' }, 'G', 0, 1_500],
+    [{ ...CORSICA, 'delivery.postcode': '97400' }, 'G', 0, 2_500],
+  ])('%j: %s at %i, carriage %s', (change, category, rate, carriageCents) => {
+    const { problems, content } = readProven(change);
+    expect(problems).toEqual([]);
+    const { rateBasisPoints, vatCategory = 'S' } = content.lines[1] ?? {};
+    expect([vatCategory, rateBasisPoints]).toEqual([category, rate]);
+    const carriage = content.lines.find(({ isCarriage }) => isCarriage);
+    expect(carriage?.unitNetCents).toBe(carriageCents);
+  });
+
+  test('may have a carriage that was agreed on, abroad alone', () => {
+    const unit = (change: Record<string, string>) =>
+      readProven(change).content.lines.find(({ isCarriage }) => isCarriage)?.unitNetCents;
+    expect(unit({ carriage: '5,50' })).toBe(550);
+    expect(unit({ carriage: '5,50', country: 'FR', postcode: '69003' })).toBeUndefined();
+    expect(readProven({ carriage: 'peu' }).problems).toMatchObject([{ path: 'carriage' }]);
+  });
+
   test('speaks the language of its buyer, whatever that of the screen', () => {
     expect(read({ language: 'en' }).content.lines[0]).toMatchObject({
       name: 'Flavours Box',
@@ -135,10 +202,14 @@ describe('readQuote', () => {
     [{ phone: '' }, undefined],
     [{ postcode: '6900' }, 'postcode postcode-invalid'],
     [{ city: '' }, 'city required'],
-    [{ postcode: '97400' }, 'postcode delivery-place-not-served'],
-    [{ country: 'BE', postcode: '1000' }, 'postcode delivery-place-not-served'],
+    [{ postcode: '98800' }, 'postcode delivery-place-not-served'],
+    [{ country: 'ES', postcode: '35001' }, 'postcode delivery-place-not-served'],
+    [{ country: 'BE', postcode: '1000' }, 'line.b.plan not-sent-abroad'],
+    [{ country: 'BE', postcode: '1000', siret: '', lines: 'a c' }, undefined],
+    [{ vatNumber: 'BE0403019262' }, 'vatNumber vat-number-invalid'],
+    [{ 'line.c.nature': 'other' }, 'line.c.nature choice-invalid'],
     [{ country: 'BE', postcode: '1000', ...CORSICA }, undefined],
-    [{ ...CORSICA, 'delivery.postcode': '97400' }, 'delivery.postcode delivery-place-not-served'],
+    [{ ...CORSICA, 'delivery.postcode': '98800' }, 'delivery.postcode delivery-place-not-served'],
     [{ ...CORSICA, 'delivery.city': '' }, 'delivery.city required'],
     [{ ...CORSICA, 'line.c.rate': '550' }, 'line.c.rate rate-of-another-place'],
     [{ 'line.c.rate': '550' }, undefined],

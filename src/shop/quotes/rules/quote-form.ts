@@ -14,14 +14,18 @@ import type { Cents } from '#basics/money.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import type { DatedFigure } from '#basics/settings.ts';
 import { isSiren, isSiret, normalizeDigits } from '#basics/siren.ts';
-import { CHECKOUT_LIMITS } from '#shop/orders/rules/checkout-form.ts';
-import { deliveryPlace, type PostalAddress } from '#shop/sales/rules/postal-address.ts';
-import { priceOrder } from '#shop/sales/rules/vat.ts';
-import { goodsRateAt, type PlacedRate, placedReason } from '#shop/sales/rules/vat-by-place.ts';
+import { isVatNumber, normalizeVatNumber } from '#basics/vat-number.ts';
+import { CHECKOUT_LIMITS, isEstablishedAbroad } from '#shop/orders/rules/checkout-form.ts';
+import type { PostalAddress } from '#shop/sales/rules/postal-address.ts';
+import { priceOrder, type VatCategory } from '#shop/sales/rules/vat.ts';
+import { type PlacedRate, placedReason } from '#shop/sales/rules/vat-by-place.ts';
 import { readAddress, readDelivery } from './quote-address.ts';
+import { carriageLines, type QuotePrices, quotePrices } from './quote-place.ts';
 
 /** Rates in force in France (CGI, art. 278 to 281 nonies); 0: exempt, or not ours to charge. */
 export const QUOTE_RATES = ['2000', '1000', '550', '210', '0'] as const;
+/** Of what is not of the catalogue: goods go somewhere, a service goes to somebody. */
+export const QUOTE_NATURES = ['goods', 'service'] as const;
 export const QUOTE_STATES = [
   'draft',
   'sent',
@@ -55,6 +59,8 @@ export interface QuotableProduct {
 export interface QuotableOffer {
   readonly products: readonly QuotableProduct[];
   readonly figures: readonly DatedFigure[];
+  /** VAT numbers of other members of the Union that VIES has confirmed. */
+  readonly provenNumbers?: readonly string[];
 }
 
 export interface QuoteLine {
@@ -66,7 +72,13 @@ export interface QuoteLine {
   readonly unitNetCents: Cents;
   readonly netCents: Cents;
   readonly rateBasisPoints: number;
+  /** Absent for what is sold within France. */
+  readonly vatCategory?: VatCategory | undefined;
   readonly vatReason: string;
+  /** Whether there is nothing to pack. */
+  readonly isService?: boolean | undefined;
+  /** Whether it is the carriage of the others. */
+  readonly isCarriage?: boolean | undefined;
 }
 
 /** What is sent, and what is accepted: nothing of it is looked up again. */
@@ -74,8 +86,11 @@ export interface QuoteContent {
   readonly language: Language;
   readonly company: {
     readonly legalName: string;
-    readonly siren: string;
+    /** Null for one established abroad. */
+    readonly siren: string | null;
     readonly siret: string | null;
+    /** Absent from quotes of before. */
+    readonly vatNumber?: string | null | undefined;
     readonly contactName: string;
     readonly email: string;
     readonly phone: string | null;
@@ -92,6 +107,7 @@ export interface QuoteContent {
     /** Lowest rate first. */
     readonly vatGroups: readonly {
       readonly rateBasisPoints: number;
+      readonly vatCategory?: VatCategory | undefined;
       readonly netCents: Cents;
       readonly vatCents: Cents;
     }[];
@@ -122,7 +138,7 @@ export function readQuote(
   const language = read.choice('language', ['fr', 'en'], { isRequired: true }) ?? 'fr';
   const company = {
     legalName: read.line('legalName', { isRequired: true, max: CHECKOUT_LIMITS.legalName }) ?? '',
-    ...readIdentity(read),
+    ...readIdentity(read, isEstablishedAbroad({ country: countryIn(form) })),
     contactName:
       read.line('contactName', { isRequired: true, max: CHECKOUT_LIMITS.contactName }) ?? '',
     email: readEmail(read),
@@ -130,14 +146,15 @@ export function readQuote(
   };
   const address = readAddress(read, form);
   const deliveryAddress = readDelivery(read, form, address);
-  const place = deliveryPlace({ billingAddress: address, deliveryAddress });
   const validityDays = readCount(read, 'validityDays', MOST_VALIDITY_DAYS);
   const ids = lineIdsOf(form);
   if (ids.length === 0) read.addIssue('lines', 'no-lines');
   if (ids.length > MOST_LINES) read.addIssue('lines', 'too-many');
-  const rateOf: RateOf = (rateBasisPoints) =>
-    goodsRateAt(offer.figures, place, { rateBasisPoints, day });
-  const lines = ids.map((id) => readLine(read, id, { ...offer, language, rateOf }));
+  const isIdentified = offer.provenNumbers?.includes(company.vatNumber ?? '') ?? false;
+  const prices = quotePrices(offer.figures, { address, deliveryAddress, isIdentified }, day);
+  const sold = ids.map((id) => readLine(read, id, { ...offer, language, ...prices }));
+  const agreedCents = readPrice(read, 'carriage');
+  const lines = [...sold, ...carriageLines(sold, prices, { agreedCents, language })];
   const totals = totalsOf(lines);
   if (totals.grossCents === 0) read.addIssue('lines', 'nothing-to-pay');
   const content = {
@@ -152,11 +169,27 @@ export function readQuote(
   return { problems: read.problems, content, validUntil: addDays(day, validityDays) };
 }
 
-function readIdentity(read: FormReader): { siren: string; siret: string | null } {
+type Identity = Pick<QuoteContent['company'], 'siren' | 'siret'> & { vatNumber: string | null };
+
+/** A company abroad has a VAT number, or none, and no SIREN. */
+function readIdentity(read: FormReader, isAbroad: boolean): Identity {
+  const vatNumber = readVatNumber(read);
+  if (isAbroad) return { siren: null, siret: null, vatNumber };
   const digits = normalizeDigits(read.line('siret', { isRequired: true }) ?? '');
   const isKnown = digits.length <= 9 ? isSiren(digits) : isSiret(digits);
   if (!isKnown) read.addIssue('siret', 'siret-invalid');
-  return { siren: digits.slice(0, 9), siret: digits.length > 9 ? digits : null };
+  return { siren: digits.slice(0, 9), siret: digits.length > 9 ? digits : null, vatNumber };
+}
+
+function readVatNumber(read: FormReader): string | null {
+  const number = normalizeVatNumber(read.line('vatNumber') ?? '');
+  if (number === '') return null;
+  if (!isVatNumber(number)) read.addIssue('vatNumber', 'vat-number-invalid');
+  return number;
+}
+
+function countryIn({ country = '' }: FormValues): string {
+  return country.trim().toUpperCase();
 }
 
 function readEmail(read: FormReader): string {
@@ -172,44 +205,58 @@ function readPhone(read: FormReader): string | null {
   return phone ?? null;
 }
 
-type RateOf = (rateBasisPoints: number) => PlacedRate;
+type LineOffer = QuotableOffer & QuotePrices & { readonly language: Language };
 
 function readLine(
   read: FormReader,
   id: string,
-  { products, language, rateOf }: QuotableOffer & { language: Language; rateOf: RateOf },
+  { products, language, rateOf, carriageCents }: LineOffer,
 ): QuoteLine {
   const field = (name: string) => lineField(id, name);
   const productId = read.line(field('product'));
   const quantity = readCount(read, field('quantity'), MOST_PIECES);
   if (productId === null) {
-    const rate = read.choice(field('rate'), QUOTE_RATES, { isRequired: true });
-    if (rateOf(Number(rate)).rateBasisPoints !== Number(rate)) {
+    const isService = read.choice(field('nature'), QUOTE_NATURES) === 'service';
+    const rate = Number(read.choice(field('rate'), QUOTE_RATES, { isRequired: true }));
+    const placed = rateOf(rate, isService);
+    if (!bearsNone(placed) && placed.rateBasisPoints !== rate) {
       read.addIssue(field('rate'), 'rate-of-another-place');
     }
+    const reason = read.line(field('reason'), { isRequired: !bearsNone(placed) }) ?? '';
     return lineOf({
       productId: null,
       name: read.line(field('label'), { isRequired: true }) ?? '',
       commitmentMonths: null,
       quantity,
       unitNetCents: readPrice(read, field('price'), { isRequired: true }) ?? 0,
-      rateBasisPoints: Number(rate ?? 0),
-      vatReason: read.line(field('reason'), { isRequired: true }) ?? '',
+      ...placedVat(placed, reason),
+      ...(isService && { isService }),
     });
   }
   const product = products.find((each) => each.id === productId);
   if (!product) read.addIssue(field('product'), 'product-gone');
   const plan = readPlan(read, field('plan'), product);
-  const placed = rateOf(product?.rateBasisPoints ?? 0);
+  if (plan && carriageCents !== undefined) read.addIssue(field('plan'), 'not-sent-abroad');
+  const placed = rateOf(product?.rateBasisPoints ?? 0, false);
   return lineOf({
     productId,
     name: product?.name[language] ?? '',
     commitmentMonths: plan?.commitmentMonths ?? null,
     quantity,
     unitNetCents: readPrice(read, field('price')) ?? plan?.priceCents ?? product?.priceCents ?? 0,
-    rateBasisPoints: placed.rateBasisPoints,
-    vatReason: product ? placedReason(product.vatReason[language], placed) : '',
+    ...placedVat(placed, product?.vatReason[language] ?? ''),
   });
+}
+
+/** What leaves France, or is taxed where its buyer is. */
+function bearsNone({ vatCategory }: PlacedRate): boolean {
+  return vatCategory !== 'S' && vatCategory !== 'E';
+}
+
+function placedVat(placed: PlacedRate, decided: string) {
+  const { rateBasisPoints, vatCategory } = placed;
+  const vatReason = placedReason(decided, placed);
+  return { rateBasisPoints, ...(bearsNone(placed) && { vatCategory }), vatReason };
 }
 
 function readPlan(read: FormReader, path: string, product: QuotableProduct | undefined) {
@@ -242,11 +289,7 @@ function lineOf(line: Omit<QuoteLine, 'netCents'>): QuoteLine {
 
 function totalsOf(lines: readonly QuoteLine[]): QuoteContent['totals'] {
   const { groups, netCents, vatCents, totalCents } = priceOrder({ lines });
-  const vatGroups = groups.map(({ rateBasisPoints, netCents: net, vatCents: vat }) => ({
-    rateBasisPoints,
-    netCents: net,
-    vatCents: vat,
-  }));
+  const vatGroups = groups.map(({ discountCents: _, ...group }) => group);
   return { netCents, vatCents, grossCents: totalCents, vatGroups };
 }
 

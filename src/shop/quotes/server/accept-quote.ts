@@ -13,6 +13,8 @@ import {
   cleanCheckoutForm,
 } from '#shop/orders/rules/checkout-form.ts';
 import type { AcceptQuote } from '../contract.ts';
+import type { QuoteContent } from '../rules/quote-form.ts';
+import { isInOtherZone } from '../rules/quote-place.ts';
 import { type QuoteOfLink, quoteOfLink } from './open-quote.ts';
 import { contentOf, findCounted, insertEvent, moveQuote } from './quotes.queries.ts';
 import type { QuotesDeps } from './quotes-deps.ts';
@@ -28,10 +30,11 @@ export async function acceptQuote(
 ): Promise<OutputOf<AcceptQuote>> {
   const form = cleanCheckoutForm(input.form);
   const today = parisDayOf(deps.clock.now());
-  refuseProblems(checkoutProblems(form, { today, isDelivered: true }));
+  refuseProblems(checkoutProblems(form, { today, isDelivered: true, isQuoted: true }));
   deps.orders.refuseUnpayable(form);
   const { email } = form.company;
   const { companyId, isProven } = await deps.orders.ordererOf(call, { ...input, email });
+  await deps.orders.refreshVatNumber(form.company.vatNumber);
   // The link is the proof, and a guest has no rights on orders: the service acts for its holder.
   const accepting = deps.database.asService(async (tx) => {
     const opened = await quoteOfLink(deps, tx, input.token);
@@ -63,6 +66,27 @@ function refuseOtherPlace(error: unknown): never {
   throw error;
 }
 
+/**
+ * A price without VAT is that of a number which is confirmed still, and a price with carriage that of a zone. The
+ * database compares the rest.
+ */
+async function refuseOtherPrices(
+  deps: QuotesDeps,
+  tx: Tx,
+  content: QuoteContent,
+  form: CheckoutForm,
+): Promise<string | undefined> {
+  if (isInOtherZone(content, form)) {
+    refuseProblems([{ path: 'deliveryAddress', problem: 'priced-for-another-place' }]);
+  }
+  const { proofId } = await deps.orders.vatPlaceOf(tx, form);
+  const needsProof = content.lines.some(({ vatCategory: of }) => of === 'K' || of === 'AE');
+  if (needsProof && proofId === undefined) {
+    refuseProblems([{ path: 'company.vatNumber', problem: 'vat-number-not-confirmed' }]);
+  }
+  return proofId;
+}
+
 async function acceptOpen(
   deps: QuotesDeps,
   tx: Tx,
@@ -75,7 +99,9 @@ async function acceptOpen(
     readonly isProven: boolean;
   },
 ): Promise<OrderRow> {
-  const { language, lines, totals } = contentOf(version);
+  const content = contentOf(version);
+  const { language, lines, totals } = content;
+  const proofId = await refuseOtherPrices(deps, tx, content, accepted.form);
   const { grossCents } = totals;
   await deps.orders.guards.check(tx, { of: 'quote', ...accepted, grossCents });
   const counted = await findCounted(
@@ -86,9 +112,12 @@ async function acceptOpen(
     ...accepted,
     checkoutKey: randomUUID(),
     language,
+    vatCheckId: proofId,
     totals: { ...totals, vatGroups: [...totals.vatGroups] },
     lines: lines.map((line) => ({
       ...line,
+      isService: line.isService ?? false,
+      isCarriage: line.isCarriage ?? false,
       customisation: null,
       takesStock: line.productId !== null && counted.has(line.productId),
     })),

@@ -38,6 +38,7 @@ export async function askQuote(
   await countUse(deps, 'contact-by-network', call.network);
   await countUse(deps, 'contact-by-email', mailboxKey(email));
   const { isProven } = await deps.orders.ordererOf(call, { email });
+  await deps.orders.refreshVatNumber(buyer.company.vatNumber);
   // A visitor has no right on quotes: the service makes theirs.
   return deps.database.asService(async (tx) => {
     const { number, versionId } = await quoteOf(deps, tx, { ...input, buyer }, call);
@@ -53,7 +54,11 @@ async function quoteOf(deps: QuotesDeps, tx: Tx, asked: Input, { language }: Cal
   if (!begun) return earlierQuote(tx, quoteId, form);
   const now = deps.clock.now();
   const { organisation, figures } = await deps.settings.read();
-  const offer = { products: await findQuotable(tx), figures };
+  const offer = {
+    products: await findQuotable(tx),
+    figures,
+    provenNumbers: await deps.orders.provenNumbers(tx, buyer.company.vatNumber),
+  };
   const { problems, content, validUntil } = readQuote(form, offer, parisDayOf(now));
   refuseProblems(lineProblems(problems, lines));
   const short = await findShort(tx, lines);

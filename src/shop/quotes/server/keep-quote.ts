@@ -9,6 +9,7 @@ import type { SaveQuote, SendQuote, WithdrawQuote } from '../contract.ts';
 import { readQuote } from '../rules/quote-form.ts';
 import {
   findQuotable,
+  findQuote,
   insertEvent,
   insertQuote,
   insertVersion,
@@ -53,6 +54,7 @@ export async function sendQuote(
   const caller = signedInCaller(call);
   const now = deps.clock.now();
   const { organisation, figures } = await deps.settings.read();
+  await askAboutNumber(deps, caller, quoteId);
   return deps.database.asCaller(caller, async (tx) => {
     await requireStaff(tx, 'answer-requests');
     const quote = await lockQuote(tx, quoteId);
@@ -61,7 +63,11 @@ export async function sendQuote(
     const isOver = quote.state === 'accepted' || quote.state === 'withdrawn';
     if (quote.revision !== revision || isOver) throw new Refusal('conflict');
     const form = quote.form as Record<string, string>;
-    const offer = { products: await findQuotable(tx), figures };
+    const offer = {
+      products: await findQuotable(tx),
+      figures,
+      provenNumbers: await deps.orders.provenNumbers(tx, form.vatNumber),
+    };
     const read = readQuote(form, offer, parisDayOf(now));
     refuseProblems(read.problems);
     const { content, validUntil } = read;
@@ -90,6 +96,19 @@ export async function sendQuote(
     });
     return { version };
   });
+}
+
+/** VIES is asked before anything is held: it may take its time. */
+async function askAboutNumber(
+  deps: QuotesDeps,
+  caller: ReturnType<typeof signedInCaller>,
+  quoteId: string,
+): Promise<void> {
+  const typed = await deps.database.asCaller(caller, async (tx) => {
+    await requireStaff(tx);
+    return (await findQuote(tx, quoteId))?.form as Record<string, string> | undefined;
+  });
+  await deps.orders.refreshVatNumber(typed?.vatNumber);
 }
 
 export async function withdrawQuote(

@@ -137,9 +137,11 @@ function buyerOf({ company, address }: QuoteContent, t: Texts) {
     name: company.legalName,
     lines: [
       ...linesOf(address),
-      company.siret
-        ? t('siret', { number: formatSiren(company.siret) })
-        : t('siren', { number: formatSiren(company.siren) }),
+      ...(company.siret ? [t('siret', { number: formatSiren(company.siret) })] : []),
+      ...(company.siren && !company.siret
+        ? [t('siren', { number: formatSiren(company.siren) })]
+        : []),
+      ...(company.vatNumber ? [t('vatNumber', { number: company.vatNumber })] : []),
       t('contact', { name: company.contactName, deName: withDe(company.contactName) }),
       company.email,
       ...(company.phone ? [company.phone] : []),

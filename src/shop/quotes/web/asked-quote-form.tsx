@@ -7,8 +7,7 @@ import { callFunction } from '#platform/browser/call-function.ts';
 import { keepDraft } from '#platform/browser/draft-storage.ts';
 import { buyerProblems } from '#shop/orders/rules/checkout-form.ts';
 import { readCheckoutForm } from '#shop/orders/rules/read-checkout-form.ts';
-import { CheckoutAddresses } from '#shop/orders/web/checkout/checkout-addresses.tsx';
-import { CheckoutCompany } from '#shop/orders/web/checkout/checkout-company.tsx';
+import { CheckoutBuyer } from '#shop/orders/web/checkout/checkout-buyer.tsx';
 import { useCheckoutWords } from '#shop/orders/web/checkout/use-checkout-words.ts';
 import { useKeptCheckout } from '#shop/orders/web/checkout/use-kept-checkout.ts';
 import { useOrderingSpace } from '#shop/orders/web/checkout/use-ordering-space.ts';
@@ -62,8 +61,7 @@ export function AskedQuoteForm({ lines, onSent, children }: Props) {
     >
       <div className="grid gap-12">
         <FormProblems key={attempt} title={t('problems')} problems={words.problems} />
-        <CheckoutCompany errorOf={errorOf} />
-        <CheckoutAddresses errorOf={errorOf} isDelivered />
+        <CheckoutBuyer errorOf={errorOf} isDelivered isQuoted={false} />
       </div>
       <aside aria-label={t('summary')} className="grid gap-5 lg:sticky lg:top-24">
         {children}

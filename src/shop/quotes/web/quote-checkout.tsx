@@ -149,6 +149,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
   const checkout = useCheckout(
     {
       price: 'known',
+      isQuoted: true,
       needsPurchaseOrder,
       async place(typed) {
         const accepted = { token, form: typed, ...(space && { companyId: space.id }) };
@@ -185,7 +186,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
         onInput={(event) => draft.keep(typedIn(event.currentTarget))}
         className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]"
       >
-        <CheckoutFields {...{ checkout, today, payment, space, needsPurchaseOrder }} />
+        <CheckoutFields {...{ checkout, today, payment, space, needsPurchaseOrder }} isQuoted />
         <aside aria-label={t('accept.title')} className="grid gap-5 lg:sticky lg:top-24">
           {outcome === 'out-of-stock' && (
             <Notice kind="danger" isLive title={t('shortage.title')}>
@@ -217,7 +218,8 @@ function filledBy({ content }: OpenedQuote): Record<string, string> {
   ]);
   return {
     'company.legalName': company.legalName,
-    'company.siret': company.siret ?? company.siren,
+    'company.siret': company.siret ?? company.siren ?? '',
+    ...(company.vatNumber && { 'company.vatNumber': company.vatNumber }),
     'company.contactName': company.contactName,
     'company.email': company.email,
     'company.phone': company.phone ?? '',

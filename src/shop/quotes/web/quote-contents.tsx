@@ -42,7 +42,7 @@ export function QuoteContents({ content }: { content: OpenedQuote['content'] }) 
           },
         }))}
       />
-      <OrderTotals totals={totals} />
+      <OrderTotals totals={totals} hasDeliveryLine={lines.every(({ isCarriage }) => !isCarriage)} />
       {deliveryAddress && <p>{t('deliveredTo', { address: addressLine(deliveryAddress) })}</p>}
       {note !== null && <p className="break-words whitespace-pre-line">{note}</p>}
     </div>

@@ -4,6 +4,8 @@
  *
  * Source: CGI, art. 267, I-2° (what is accessory to a supply is in its price).
  */
+import { countryName } from '#basics/country-name.ts';
+import type { Language } from '#basics/language.ts';
 import type { Cents } from '#basics/money.ts';
 import { categoryOf, type OrderLine, type VatCategory } from './vat.ts';
 
@@ -36,4 +38,9 @@ export function carriageOf(
     vatCategory: categoryOf(highest),
     vatReason: highest.vatReason ?? '',
   };
+}
+
+/** What an order and a quote call it. */
+export function carriageName(country: string, language: Language): string {
+  return `${language === 'fr' ? 'Transport' : 'Carriage'} (${countryName(country, language)})`;
 }

@@ -81,6 +81,14 @@ export function placeProblem(
   return needsCustoms && !isQuoted ? 'delivery-on-quote' : undefined;
 }
 
+/** Whether it may already be judged: a French one has five digits, elsewhere the country tells most. */
+export function isWholePostcode({
+  country,
+  postcode,
+}: Pick<PostalAddress, 'country' | 'postcode'>) {
+  return !hasFrenchPostcodes(country) || isFrenchPostcode(postcode);
+}
+
 function postcodeProblem({ country, postcode }: PostalAddress): AddressProblem | undefined {
   const isValid = hasFrenchPostcodes(country)
     ? isFrenchPostcode(postcode)

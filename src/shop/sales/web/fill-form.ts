@@ -1,3 +1,6 @@
+/** What the form is told once that is done. */
+export const FILLED = 'filled';
+
 /** Puts kept values back into a form's fields; fields it does not know are left alone. */
 export async function fillForm(
   form: HTMLFormElement,
@@ -11,6 +14,7 @@ export async function fillForm(
     const value = values[field.name];
     if (typeof value === 'string') field.value = value;
   }
+  form.dispatchEvent(new Event(FILLED));
 }
 
 /** Somebody was faster than what is put back. */

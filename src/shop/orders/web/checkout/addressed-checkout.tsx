@@ -5,11 +5,13 @@ import type { TypedFields } from '#basics/form-result.ts';
 import { type Refusal, refusalFromBody } from '#basics/refusal.ts';
 import { useFormResult } from '#platform/browser/use-form-result.ts';
 import { withAtLeast } from '#shop/sales/rules/cart.ts';
+import { deliveryPlace } from '#shop/sales/rules/postal-address.ts';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { typedIn } from '#ui/use-schema-form.ts';
 import type { Quote } from '../../contract.ts';
+import { readCheckoutForm } from '../../rules/read-checkout-form.ts';
 import type { AddressedCart } from '../cart/addressed-cart.ts';
 import { AddressedSummary } from './addressed-summary.tsx';
 import { keepAttempt, readAttempt } from './checkout-attempt.ts';
@@ -48,7 +50,7 @@ export function AddressedCheckout({ addressed, today, payment }: AddressedChecko
         <CheckoutFields {...{ checkout, today, payment }} typed={answer?.typed ?? {}} />
       </form>
       <aside aria-label={t('summary.title')} className="grid gap-5">
-        <AddressedSummary addressed={{ ...addressed, quote }} />
+        <AddressedSummary addressed={{ ...addressed, quote }} country={countryOf(answer?.typed)} />
         {outcome && (
           <div id="problems" tabIndex={-1} className="outline-none">
             <Notice
@@ -67,6 +69,10 @@ export function AddressedCheckout({ addressed, today, payment }: AddressedChecko
       </aside>
     </div>
   );
+}
+
+function countryOf(typed: TypedFields | undefined): string | undefined {
+  return typed && deliveryPlace(readCheckoutForm(typed)).country;
 }
 
 /** The same until its order is closed: what was lost on the way is found again. */

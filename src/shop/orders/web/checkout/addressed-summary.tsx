@@ -7,10 +7,17 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { OrderedLine, QuotedLine } from '../../contract.ts';
 import type { AddressedCart } from '../cart/addressed-cart.ts';
+import { CarriageLine, vatAbroad } from './checkout-summary.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
+type AddressedSummaryProps = {
+  readonly addressed: AddressedCart;
+  /** Where it goes, once that was sent. */
+  readonly country: string | undefined;
+};
+
 /** The cart of the address: each line a form that leads to the address of another cart. */
-export function AddressedSummary({ addressed }: { addressed: AddressedCart }) {
+export function AddressedSummary({ addressed, country }: AddressedSummaryProps) {
   const t = useTranslations('orders.checkout');
   const { lines, quote } = addressed;
   const withCart = useWithCart();
@@ -26,8 +33,12 @@ export function AddressedSummary({ addressed }: { addressed: AddressedCart }) {
         {quote.lines.map((line, index) => (
           <Line key={line.lineId} line={line} ordered={lines[index]} place={index} />
         ))}
+        <CarriageLine carriage={quote.carriage} country={country} />
       </ul>
-      <OrderTotals totals={quote.totals} />
+      <OrderTotals totals={quote.totals} hasDeliveryLine={quote.carriage === null} />
+      {quote.carriage && (
+        <p className="text-sm text-ink-soft">{t(`summary.abroad.${vatAbroad(quote)}`)}</p>
+      )}
       <p>
         <a href={withCart('/box')}>{t('summary.more')}</a>
       </p>

@@ -1,25 +1,27 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isFrenchPostcode } from '#basics/contact-details.ts';
-import {
-  cleanAddress,
-  type PostalAddress,
-  placeProblem,
-} from '#shop/sales/rules/postal-address.ts';
+import type { TypedFields } from '#basics/form-result.ts';
+import { cleanAddress, isWholePostcode, placeProblem } from '#shop/sales/rules/postal-address.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldsProps } from './checkout-company.tsx';
-
-const COUNTRIES = ['FR', 'MC', 'BE', 'CH', 'DE', 'ES', 'IT', 'LU', 'NL', 'GB'] as const;
-const DELIVERED_COUNTRIES = ['FR', 'MC'] as const;
+import { CountryField } from './country-field.tsx';
 
 /** Where the invoice goes, and where the boxes go. */
 export function CheckoutAddresses({
   isDelivered,
+  isQuoted,
+  fields: written,
   ...fields
-}: FieldsProps & { readonly isDelivered: boolean }) {
+}: FieldsProps & {
+  readonly isDelivered: boolean;
+  readonly isQuoted: boolean;
+  /** What stands in the form. */
+  readonly fields: TypedFields;
+}) {
   const { errorOf, typed } = fields;
+  const problemOf = (path: Path) => earlyProblem(written, path, isQuoted);
   const t = useTranslations('orders.checkout');
   const [isElsewhere, setElsewhere] = useState(typed?.deliversElsewhere !== undefined);
   return (
@@ -29,8 +31,7 @@ export function CheckoutAddresses({
       </h2>
       <Address
         path="billingAddress"
-        countries={COUNTRIES}
-        isDelivered={isDelivered && !isElsewhere}
+        early={isDelivered && !isElsewhere ? problemOf('billingAddress') : undefined}
         {...fields}
       />
       {isDelivered && (
@@ -48,9 +49,8 @@ export function CheckoutAddresses({
         <div className={isElsewhere ? undefined : SHOWN_BY_CHOICE}>
           <Address
             path="deliveryAddress"
-            countries={DELIVERED_COUNTRIES}
             hasId={isElsewhere}
-            isDelivered={isElsewhere}
+            early={isElsewhere ? problemOf('deliveryAddress') : undefined}
             {...fields}
           />
         </div>
@@ -66,43 +66,28 @@ type Path = 'billingAddress' | 'deliveryAddress';
 
 type AddressProps = FieldsProps & {
   readonly path: Path;
-  readonly countries: readonly string[];
   /** False while what is wrong with it stands beside another field. */
   readonly hasId?: boolean;
-  /** Whether the boxes go there. */
-  readonly isDelivered: boolean;
+  /** Why nothing is sent there: said as soon as it is known, before anything else is typed. */
+  readonly early: ReturnType<typeof placeProblem>;
 };
 
-function Address({ path, countries, hasId = true, isDelivered, errorOf, typed }: AddressProps) {
+function Address({ path, hasId = true, early, errorOf, typed }: AddressProps) {
   const t = useTranslations('orders.checkout');
   const section = path === 'billingAddress' ? 'billing' : 'shipping';
-  const field = (name: 'line1' | 'line2' | 'postcode' | 'city' | 'country') => ({
+  const field = (name: 'line1' | 'line2' | 'postcode' | 'city') => ({
     id: `${path}.${name}`,
     name: `${path}.${name}`,
     label: t(`labels.${path}.${name}`),
     defaultValue: typed?.[`${path}.${name}`],
     error: errorOf(`${path}.${name}`),
   });
-  const [isNotServed, setNotServed] = useState(false);
-
-  // Said as soon as it is known, before anything else is typed.
-  function lookAtPlace({ currentTarget: fields }: FormEvent<HTMLFieldSetElement>) {
-    const place = placeIn(fields, path);
-    const isWhole = place.country !== 'FR' || isFrenchPostcode(place.postcode);
-    setNotServed(isWhole && placeProblem(place) !== undefined);
-  }
-
   const postcode = field('postcode');
-  const early = isDelivered && isNotServed ? t('problems.delivery-place-not-served') : undefined;
   return (
-    <fieldset
-      {...(hasId && { id: path })}
-      tabIndex={-1}
-      className="grid gap-5"
-      onInput={lookAtPlace}
-    >
+    <fieldset {...(hasId && { id: path })} tabIndex={-1} className="grid gap-5">
       <legend className="mb-3 font-title text-xl">{t(`addresses.${path}`)}</legend>
       {hasId && errorOf(path) && <p className="font-semibold text-danger">{errorOf(path)}</p>}
+      {path === 'deliveryAddress' && <CountryField {...{ path, errorOf, typed }} />}
       <TextField {...field('line1')} autoComplete={`${section} address-line1`} required />
       <TextField
         {...field('line2')}
@@ -112,30 +97,34 @@ function Address({ path, countries, hasId = true, isDelivered, errorOf, typed }:
       <div className="grid gap-5 sm:grid-cols-[9rem_1fr]">
         <TextField
           {...postcode}
-          error={postcode.error ?? early}
+          error={postcode.error ?? (early && <PlaceProblem problem={early} />)}
           autoComplete={`${section} postal-code`}
           required
         />
         <TextField {...field('city')} autoComplete={`${section} address-level2`} required />
       </div>
-      <SelectField
-        {...field('country')}
-        autoComplete={`${section} country`}
-        defaultValue={typed?.[`${path}.country`] ?? 'FR'}
-        options={countries.map((code) => ({ value: code, label: t(`countries.${code as 'FR'}`) }))}
-      />
     </fieldset>
   );
 }
 
-/** Of the address that is being typed, what tells whether we deliver there. */
-function placeIn(fields: HTMLFieldSetElement, path: Path): PostalAddress {
-  const typed = (name: 'postcode' | 'country') => {
-    const field = fields.elements.namedItem(`${path}.${name}`);
-    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-      ? field.value
-      : '';
-  };
-  const place = { postcode: typed('postcode'), country: typed('country') };
-  return cleanAddress({ line1: '', city: '', ...place });
+function PlaceProblem({ problem }: { problem: NonNullable<AddressProps['early']> }) {
+  const t = useTranslations('orders.checkout');
+  return (
+    <>
+      {t(`problems.${problem}`)}{' '}
+      {problem === 'delivery-on-quote' && (
+        <Link to="/contact?offer=international" className="underline underline-offset-4">
+          {t('summary.askQuote')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** A French postcode tells where it is once it is whole; elsewhere the country tells most. */
+function earlyProblem(written: TypedFields, path: Path, isQuoted: boolean) {
+  const typed = (name: string) => written[`${path}.${name}`] ?? '';
+  const country = typed('country') || 'FR';
+  const place = cleanAddress({ line1: '', city: '', postcode: typed('postcode'), country });
+  return isWholePostcode(place) ? placeProblem(place, { isQuoted }) : undefined;
 }

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { TypedFields } from '#basics/form-result.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { CountryField } from './country-field.tsx';
+import { VatNumberField } from './vat-number-field.tsx';
 
 export type ErrorOf = (...paths: string[]) => string | undefined;
 
@@ -11,8 +13,15 @@ export type FieldsProps = {
   readonly typed?: TypedFields | undefined;
 };
 
+type CheckoutCompanyProps = FieldsProps & {
+  /** What stands in the form. */
+  readonly fields: TypedFields;
+  /** Whether it is billed abroad, where there is no SIRET. */
+  readonly isAbroad: boolean;
+};
+
 /** Who orders: the company as it is invoiced, and the person we write to. */
-export function CheckoutCompany({ errorOf, typed }: FieldsProps) {
+export function CheckoutCompany({ errorOf, typed, fields, isAbroad }: CheckoutCompanyProps) {
   const t = useTranslations('orders.checkout');
   const field = (
     path: 'legalName' | 'siret' | 'vatNumber' | 'contactName' | 'email' | 'phone',
@@ -41,12 +50,21 @@ export function CheckoutCompany({ errorOf, typed }: FieldsProps) {
           description: t(`company.${kind}.hint`),
         }))}
       />
+      <CountryField path="billingAddress" label={t('company.country')} {...{ errorOf, typed }} />
       <TextField {...field('legalName')} autoComplete="organization" required />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('siret')} hint={t('company.siretHint')} inputMode="numeric" required />
-        <TextField
+        {!isAbroad && (
+          <TextField
+            {...field('siret')}
+            hint={t('company.siretHint')}
+            inputMode="numeric"
+            required
+          />
+        )}
+        <VatNumberField
           {...field('vatNumber')}
-          hint={t('company.vatHint')}
+          number={fields['company.vatNumber'] ?? ''}
+          hint={t(isAbroad ? 'company.vatHintAbroad' : 'company.vatHint')}
           optionalLabel={t('optional')}
           autoComplete="off"
         />

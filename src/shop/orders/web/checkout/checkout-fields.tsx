@@ -10,8 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { CREDIT_DAYS } from '../../rules/credit.ts';
 import { TRANSFER_AWAITED_DAYS } from '../../rules/order-limits.ts';
-import { CheckoutAddresses } from './checkout-addresses.tsx';
-import { CheckoutCompany } from './checkout-company.tsx';
+import { CheckoutBuyer } from './checkout-buyer.tsx';
 import { CheckoutDelivery, PurchaseOrderNumber } from './checkout-delivery.tsx';
 import { CheckoutTerms } from './checkout-terms.tsx';
 import type { useCheckoutWords } from './use-checkout-words.ts';
@@ -31,6 +30,8 @@ type CheckoutFieldsProps = CheckoutFormProps & {
   /** What was typed in a form that is sent without scripts: what shows with a choice does so by itself. */
   readonly typed?: TypedFields | undefined;
   readonly isDelivered?: boolean;
+  /** Whether staff have agreed on what goes there. */
+  readonly isQuoted?: boolean;
   /** Whether its accounts ask for a number. */
   readonly needsPurchaseOrder?: boolean;
 };
@@ -38,14 +39,13 @@ type CheckoutFieldsProps = CheckoutFormProps & {
 /** Who orders, where it goes, when, and how it is paid: the same for a cart, a quote and a licence. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { checkout, today, payment, space, typed } = props;
-  const { isDelivered = true, needsPurchaseOrder = false } = props;
+  const { isDelivered = true, isQuoted = false, needsPurchaseOrder = false } = props;
   const t = useTranslations('orders.checkout');
   const { errorOf, problems } = checkout;
   return (
     <div className="grid gap-12">
       <FormProblems title={t('problems.title')} problems={problems} />
-      <CheckoutCompany {...{ errorOf, typed }} />
-      <CheckoutAddresses {...{ errorOf, typed, isDelivered }} />
+      <CheckoutBuyer {...{ errorOf, typed, isDelivered, isQuoted }} />
       {isDelivered ? (
         <CheckoutDelivery {...{ errorOf, typed, today, needsPurchaseOrder }} />
       ) : (

@@ -21,7 +21,7 @@ import type { OrderSummary, PayOrder, ReadOrder } from '../../contract.ts';
 import { ParcelList } from '../own/parcel-list.tsx';
 import { TransferDetails } from '../payments/transfer-details.tsx';
 import { forgetAttempt, readAttempt } from './checkout-attempt.ts';
-import { OrderTotals } from './order-totals.tsx';
+import { isInPrice, OrderTotals } from './order-totals.tsx';
 import { WhereAndWhen } from './where-and-when.tsx';
 import { WhereNext } from './where-next.tsx';
 
@@ -158,7 +158,7 @@ function OrderDetails({ order, accessKey, more }: OrderDetailsProps) {
             </li>
           ))}
         </ul>
-        <OrderTotals totals={order.totals} hasDeliveryLine={order.licence === null} />
+        <OrderTotals totals={order.totals} hasDeliveryLine={isInPrice(order)} />
         <WhereAndWhen order={order} />
       </section>
       {order.parcels.some(({ state }) => state === 'delivered') && (

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { countryName } from '#basics/country-name.ts';
 import { formatMoney } from '#basics/money.ts';
 import { MAX_QUANTITY } from '#shop/sales/rules/cart.ts';
+import { categoryOf } from '#shop/sales/rules/vat.ts';
 import { useCart } from '#shop/sales/web/cart-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { QuotedLine } from '../../contract.ts';
+import type { Quote, QuotedLine } from '../../contract.ts';
 import type { useCartQuote } from '../cart/use-cart-quote.ts';
 import { OrderTotals } from './order-totals.tsx';
 
@@ -43,12 +45,43 @@ export function CheckoutSummary({ cart }: { cart: ReturnType<typeof useCartQuote
             {cart.quote.lines.map((line) => (
               <SummaryLine key={line.lineId} line={line} />
             ))}
+            <CarriageLine carriage={cart.quote.carriage} country={cart.deliveredTo?.country} />
           </ul>
-          <OrderTotals totals={cart.quote.totals} />
+          <OrderTotals totals={cart.quote.totals} hasDeliveryLine={cart.quote.carriage === null} />
+          <p role="status" className="text-sm text-ink-soft empty:hidden">
+            {cart.quote.carriage && t(`summary.abroad.${vatAbroad(cart.quote)}`)}
+          </p>
         </>
       )}
     </section>
   );
+}
+
+type CarriageLineProps = {
+  readonly carriage: Quote['carriage'];
+  readonly country: string | undefined;
+};
+
+/** Carriage abroad, of every box. */
+export function CarriageLine({ carriage, country = '' }: CarriageLineProps) {
+  const t = useTranslations('orders.checkout');
+  const language = useLocale();
+  if (!carriage) return null;
+  const { quantity, unitNetCents, netCents } = carriage;
+  const unit = formatMoney(unitNetCents, language);
+  return (
+    <li className="flex justify-between gap-4">
+      <span>
+        {t('summary.carriage', { quantity, unit, country: countryName(country, language) })}
+      </span>
+      <span className="tabular-nums">{formatMoney(netCents, language)}</span>
+    </li>
+  );
+}
+
+/** How VAT is charged on what leaves France, which the price says silently otherwise. */
+export function vatAbroad({ totals }: Quote): 'taxed' | 'K' {
+  return totals.vatGroups.some((group) => categoryOf(group) === 'K') ? 'K' : 'taxed';
 }
 
 function SummaryLine({ line }: { line: QuotedLine }) {

@@ -1,6 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney } from '#basics/money.ts';
-import type { Quote } from '../../contract.ts';
+import { deliveryZone } from '#shop/sales/rules/delivery-zones.ts';
+import { categoryOf } from '#shop/sales/rules/vat.ts';
+import type { OrderSummary, Quote } from '../../contract.ts';
+
+/** Whether delivery is in the prices of an order: it goes somewhere, and not abroad. */
+export function isInPrice({ deliveryAddress }: Pick<OrderSummary, 'deliveryAddress'>): boolean {
+  return deliveryAddress !== null && deliveryZone(deliveryAddress) === 'france';
+}
 
 /** Net, VAT once per rate, and what is paid. */
 export function OrderTotals({
@@ -8,11 +15,17 @@ export function OrderTotals({
   hasDeliveryLine = true,
 }: {
   totals: Quote['totals'];
-  /** That delivery is included is not said of a licence, nor to staff. */
+  /** That delivery is included is not said of a licence, nor abroad, where it is a line, nor to staff. */
   hasDeliveryLine?: boolean;
 }) {
   const t = useTranslations('orders.checkout.totals');
   const language = useLocale();
+  function vatLabel(group: Quote['totals']['vatGroups'][number]) {
+    const category = categoryOf(group);
+    return category === 'S' || category === 'E'
+      ? t('vat', { rate: group.rateBasisPoints / 10_000 })
+      : t(`vatNone.${category}`);
+  }
   const row = 'flex flex-wrap justify-between gap-x-4 tabular-nums';
   return (
     <dl className="grid gap-1.5 border-t border-line pt-4">
@@ -21,8 +34,11 @@ export function OrderTotals({
         <dd className="ml-auto">{formatMoney(totals.netCents, language)}</dd>
       </div>
       {totals.vatGroups.map((group) => (
-        <div key={group.rateBasisPoints} className={`${row} text-ink-soft`}>
-          <dt>{t('vat', { rate: group.rateBasisPoints / 10_000 })}</dt>
+        <div
+          key={`${group.rateBasisPoints} ${categoryOf(group)}`}
+          className={`${row} text-ink-soft`}
+        >
+          <dt>{vatLabel(group)}</dt>
           <dd className="ml-auto">{formatMoney(group.vatCents, language)}</dd>
         </div>
       ))}

@@ -44,6 +44,8 @@ type Ordering = {
   readonly askPrice?: () => void;
   /** False for a licence, which goes to no address. */
   readonly isDelivered?: boolean;
+  /** Whether staff have agreed on what goes there. */
+  readonly isQuoted?: boolean;
   readonly needsPurchaseOrder?: boolean;
   readonly place: (form: CheckoutForm) => Promise<Placed>;
   readonly onRefused: (refusal: Refusal) => void;
@@ -122,9 +124,9 @@ export function useCheckout(ordering: Ordering, today: ParisDay) {
   }, [reset]);
 
   function validate(form: CheckoutForm): readonly FieldProblem[] {
-    const { isDelivered = true, needsPurchaseOrder = false } = ordering;
+    const { isDelivered = true, isQuoted = false, needsPurchaseOrder = false } = ordering;
     return [
-      ...checkoutProblems(form, { today, isDelivered }),
+      ...checkoutProblems(form, { today, isDelivered, isQuoted }),
       ...purchaseOrderProblems(form, { needsPurchaseOrder }),
     ];
   }

@@ -132,7 +132,10 @@ function Sending({ quote, form }: { quote: QuoteForStaff; form: QuoteFormState }
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{t('totals')}</h2>
-      <OrderTotals totals={{ ...form.totals, vatGroups: [...form.totals.vatGroups] }} />
+      <OrderTotals
+        totals={{ ...form.totals, vatGroups: [...form.totals.vatGroups] }}
+        hasDeliveryLine={false}
+      />
       {form.hasConflict && (
         <Notice kind="warning" isLive title={t('conflict.title')}>
           <p>{t('conflict.text')}</p>

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isEstablishedAbroad } from '#shop/orders/rules/checkout-form.ts';
+import { VatNumberField } from '#shop/orders/web/checkout/vat-number-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
@@ -38,7 +40,16 @@ function BuyerFields({ form }: { form: QuoteFormState }) {
       <h2 className="text-xl">{t('buyer')}</h2>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('legalName')} label={t('legalName')} />
-        <TextField {...field('siret')} label={t('siret')} inputMode="numeric" />
+        {isEstablishedAbroad({ country: (form.typed.country ?? '').trim().toUpperCase() }) || (
+          <TextField {...field('siret')} label={t('siret')} inputMode="numeric" />
+        )}
+        <VatNumberField
+          {...field('vatNumber')}
+          number={form.typed.vatNumber ?? ''}
+          label={t('vatNumber')}
+          hint={t('vatNumberHint')}
+          optionalLabel={t('optional')}
+        />
         <TextField {...field('contactName')} label={t('contactName')} />
         <TextField {...field('email')} label={t('email')} type="email" />
         <TextField
@@ -140,6 +151,15 @@ function Conditions({ form }: { form: QuoteFormState }) {
     <Card as="section" className="grid gap-5">
       <h2 className="text-xl">{t('conditions')}</h2>
       <TextField {...field('validityDays')} label={t('validityDays')} inputMode="numeric" />
+      {form.hasCarriage && (
+        <TextField
+          {...field('carriage')}
+          label={t('carriage')}
+          hint={t('carriageHint')}
+          optionalLabel={t('optional')}
+          inputMode="decimal"
+        />
+      )}
       <TextAreaField {...field('note')} label={t('note')} optionalLabel={t('optional')} rows={3} />
     </Card>
   );

@@ -3,7 +3,12 @@ import { formatMoney } from '#basics/money.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { lineField, QUOTE_RATES, type QuotableProduct } from '../../rules/quote-form.ts';
+import {
+  lineField,
+  QUOTE_NATURES,
+  QUOTE_RATES,
+  type QuotableProduct,
+} from '../../rules/quote-form.ts';
 import { useQuoteField } from './use-quote-field.ts';
 import type { QuoteFormState } from './use-quote-form.ts';
 
@@ -77,6 +82,14 @@ export function QuoteLineFields({ id, rank, form, products, onRemove }: QuoteLin
               ]}
             />
             <TextField {...of('reason')} label={t('reason')} />
+            <SelectField
+              {...of('nature')}
+              label={t('nature')}
+              options={QUOTE_NATURES.map((nature) => ({
+                value: nature,
+                label: t(`natures.${nature}`),
+              }))}
+            />
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { ParisDay } from '#basics/dates.ts';
 import { type FieldProblem, isRefusal, Refusal } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/browser/draft-storage.ts';
+import { useVatNumber } from '#shop/orders/web/checkout/use-vat-number.ts';
 import { useHeld } from '#ui/use-held.ts';
 import type { FormValues } from '#ui/use-schema-form.ts';
 import type { QuoteForStaff, SaveQuote, SendQuote } from '../../contract.ts';
@@ -70,7 +71,9 @@ export function useQuoteForm(quote: QuoteForStaff, offer: QuotableOffer, today: 
   const send = useQuoteChange(async () =>
     callFunction<SendQuote>('send-quote', { quoteId: quote.id, revision: await saved() }),
   );
-  const read = readQuote(typed, offer, today);
+  const { confirmed } = useVatNumber(typed.vatNumber ?? '');
+  const provenNumbers = confirmed === undefined ? [] : [confirmed];
+  const read = readQuote(typed, { ...offer, provenNumbers }, today);
   const { problems, attempt, show, mend } = useRefused(read.problems);
 
   return {
@@ -79,6 +82,7 @@ export function useQuoteForm(quote: QuoteForStaff, offer: QuotableOffer, today: 
     /** Counts what was refused, so that each refusal is told anew. */
     attempt,
     totals: read.content.totals,
+    hasCarriage: read.content.lines.some(({ isCarriage }) => isCarriage),
     save,
     send,
     hasConflict: isRefusal(save.error, 'conflict') || isRefusal(send.error, 'conflict'),
