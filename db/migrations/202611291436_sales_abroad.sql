@@ -60,7 +60,7 @@ alter table public.vat_number_checks force row level security;
 grant select on public.vat_number_checks to authenticated;
 grant select, insert, delete on public.vat_number_checks to service_role;
 create policy "Staff read" on public.vat_number_checks for select to authenticated
-  using ((select access.staff_may('see-orders')));
+  using ((select access.staff_may('read-orders')));
 
 alter table public.orders add column vat_check_id uuid references public.vat_number_checks;
 create index orders_vat_check on public.orders (vat_check_id) where vat_check_id is not null;

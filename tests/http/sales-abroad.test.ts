@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkVatNumber, placeOrder, quoteCart, readOrder } from '#shop/orders/contract.ts';
+import {
+  checkVatNumber,
+  placeOrder,
+  quoteCart,
+  readOrder,
+  readOrderFile,
+} from '#shop/orders/contract.ts';
 import { forgetVatNumbers } from '#shop/orders/server/vat-numbers.ts';
 import {
   acceptQuote,
@@ -10,7 +16,7 @@ import {
   saveQuote,
   sendQuote,
 } from '#shop/quotes/contract.ts';
-import { BUYER, line, type OrderInput } from '../support/checkout-orders.ts';
+import { BUYER, decide, line, type OrderInput } from '../support/checkout-orders.ts';
 import { type Person, person } from '../support/company.ts';
 import { queueIsQuiet } from '../support/job-queue.ts';
 import { staffMember } from '../support/staff.ts';
@@ -110,7 +116,7 @@ async function order(form: Form) {
   const { totals: sold } = await product.call(readOrder, placed);
   const [row] = rows;
   if (!row) throw new Error('No such order');
-  return { ...row, totals: sold, number: placed.number };
+  return { ...row, totals: sold, number: placed.number, payPage: placed.redirectUrl ?? '' };
 }
 
 describe('VIES is asked about the number of a company of the Union', () => {
@@ -280,6 +286,35 @@ describe('what goes to another member of the Union', () => {
     });
     expect(quoted).toMatchObject([{ problem: 'not-sent-abroad' }]);
   });
+});
+
+describe('a number that lapses between the order and its payment', () => {
+  const fileOf = async (number: string) => {
+    const { rows } = await sql<{ id: string }>`select id from public.orders
+      where number = ${number}`.execute(product.database.owner);
+    return staff.call(readOrderFile, { orderId: rows[0]?.id ?? '' });
+  };
+
+  test.each([true, false])(
+    'is told to staff before anything is sent: lapsed %s',
+    async (lapses) => {
+      const vatNumber = registered();
+      await check(vatNumber);
+      const { number, payPage } = await order(buyer(vatNumber));
+      if (lapses) vies.strike(vatNumber);
+      now += 11 * 60_000;
+      await decide(payPage, 'paid');
+      await queueIsQuiet(product);
+      const { state, company: buyers, events } = await fileOf(number);
+      expect(state).toBe('confirmed');
+      expect(buyers.vatProof).toMatchObject({ name: 'ATELIERS DU CANAL SA', hasLapsed: lapses });
+      expect(events.some(({ kind }) => kind === 'vat-number-lapsed')).toBe(lapses);
+      // It is invoiced as it leaves, and has not left.
+      const { rows } = await sql`select from public.invoices where order_id =
+      (select id from public.orders where number = ${number})`.execute(product.database.owner);
+      expect(rows).toEqual([]);
+    },
+  );
 });
 
 describe('somebody who gives a confirmed number', () => {

@@ -14,6 +14,7 @@ export const texts = {
       en: 'An office in Lisbon, a team in Geneva, two salespeople in Montreal: they deserve the same attention. Here are prices to give you an idea, then a quote to be sure.',
     },
     quote: { fr: 'Demander un devis', en: 'Ask for a quote' },
+    order: { fr: 'Commander pour l’Union européenne', en: 'Order for the European Union' },
   },
   prices: {
     title: { fr: 'Prix indicatifs par zone', en: 'Indicative prices by zone' },
@@ -41,8 +42,8 @@ export const texts = {
       europe: {
         name: { fr: 'Union européenne', en: 'European Union' },
         notes: {
-          fr: 'Avec un numéro de TVA valide, vous déclarez vous-mêmes la TVA dans votre pays (autoliquidation).',
-          en: 'With a valid VAT number you declare the VAT yourselves, in your country (reverse charge).',
+          fr: 'Commande en ligne, sans devis, à 99 box au plus. Avec un numéro de TVA valide, pas de TVA française\u00a0: vous la déclarez dans votre pays.',
+          en: 'Ordered online, no quote needed, up to 99 boxes. With a valid VAT number there is no French VAT: you declare it in your country.',
         },
       },
       neighbours: {
@@ -64,8 +65,8 @@ export const texts = {
       },
     },
     note: {
-      fr: 'Prix donnés à titre indicatif au {day}, pour {count, number} box livrées à une même adresse. Seul le devis engage.',
-      en: 'Prices given as an indication on {day}, for {count, number} boxes to a single address. Only the quote is binding.',
+      fr: 'Prix donnés à titre indicatif au {day}, pour {count, number} box livrées à une même adresse. Seuls engagent le prix de la commande et celui du devis.',
+      en: 'Prices given as an indication on {day}, for {count, number} boxes to a single address. Only the price of the order, or that of the quote, is binding.',
     },
   },
   changes: {
@@ -131,8 +132,8 @@ export const texts = {
         en: 'We have no EU VAT number. What then?',
       },
       answer: {
-        fr: 'La TVA s’ajoute au prix, et le devis dit laquelle. Avec un numéro valide, la facture est établie hors TVA et vous la déclarez dans votre pays.',
-        en: 'VAT is added to the price, and the quote says which. With a valid number the invoice is made out without VAT, and you declare it in your country.',
+        fr: 'La TVA française s’ajoute alors au prix de ce qui est livré dans l’Union. Avec un numéro valide, que nous vérifions pendant la commande, la facture est établie sans TVA et vous la déclarez dans votre pays. Hors de l’Union, l’exportation ne porte pas de TVA française.',
+        en: 'French VAT is then added to the price of what is delivered in the Union. With a valid number, which we check as you order, the invoice is made out without VAT and you declare it in your country. Outside the Union, an export bears no French VAT.',
       },
     },
     customs: {

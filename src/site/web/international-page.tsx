@@ -48,6 +48,9 @@ export default function InternationalPage() {
           <ButtonLink to="/contact?offer=international" size="large">
             {t('hero.quote')}
           </ButtonLink>
+          <ButtonLink to="/box" kind="secondary" size="large">
+            {t('hero.order')}
+          </ButtonLink>
         </PageTitle>
         <IllustrationAbroad className="mx-auto max-w-xs lg:max-w-sm" />
       </Container>

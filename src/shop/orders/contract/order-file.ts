@@ -61,6 +61,15 @@ export const readOrderFile = contract('read-order-file', {
       siren: z.string().nullable(),
       siret: z.string().nullable(),
       vatNumber: z.string().nullable(),
+      /** What VIES said of it when it was ordered without VAT, and whether it has lapsed since. */
+      vatProof: z
+        .object({
+          name: z.string().nullable(),
+          requestId: z.string().nullable(),
+          checkedAt: instant,
+          hasLapsed: z.boolean(),
+        })
+        .nullable(),
       isVatLiable: z.boolean(),
       contactName: z.string(),
       email: z.string(),

@@ -14,6 +14,10 @@ export const texts = {
   },
   kinds: {
     placed: { fr: 'Commande passée', en: 'Order placed' },
+    'vat-number-lapsed': {
+      fr: 'VIES ne confirme plus le numéro de TVA',
+      en: 'VIES no longer confirms the VAT number',
+    },
     expired: { fr: 'Annulée faute de paiement à temps', en: 'Cancelled, not paid in time' },
     'payment-paid': { fr: 'Paiement complet', en: 'Payment complete' },
     'payment-processing': {

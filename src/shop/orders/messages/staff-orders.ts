@@ -159,6 +159,18 @@ export const texts = {
       cse: { fr: 'CSE', en: 'Works council' },
     },
     vat: { fr: 'TVA {number}', en: 'VAT {number}' },
+    vatProof: {
+      fr: 'confirmé par VIES le {day}, consultation {id}',
+      en: 'confirmed by VIES on {day}, consultation {id}',
+    },
+    vatProofOf: {
+      fr: 'confirmé par VIES le {day} pour {name}, consultation {id}',
+      en: 'confirmed by VIES on {day} for {name}, consultation {id}',
+    },
+    vatLapsed: {
+      fr: 'VIES ne confirme plus ce numéro depuis le paiement. Demandez-en un autre avant d’expédier, ou annulez\u00a0: sans numéro valide, la TVA française est due.',
+      en: 'VIES has not confirmed this number since the payment. Ask for another one before shipping, or cancel: without a valid number French VAT is due.',
+    },
     vatNot: { fr: 'ne récupère pas la TVA', en: 'does not recover VAT' },
     vatLiable: { fr: 'récupère la TVA', en: 'recovers VAT' },
     billing: { fr: 'Facturation', en: 'Billing' },

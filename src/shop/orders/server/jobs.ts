@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '#platform/jobs/job.ts';
 import { NOTIFY_TASK } from '#platform/payments/sandbox-provider.ts';
+import { CHECK_SOLD_NUMBER_TASK, checkSoldNumber } from './check-sold-number.ts';
 import { REFUND_TASK, refundPayment } from './desk/refund-order.ts';
 import { remindOfDuePayments } from './desk/remind-of-due-payments.ts';
 import { remindOfTransfers } from './desk/remind-of-transfers.ts';
@@ -39,6 +40,7 @@ export function orderJobs(deps: OrdersDeps): Job[] {
           },
         ]
       : []),
+    { name: CHECK_SOLD_NUMBER_TASK, run: (payload) => checkSoldNumber(deps, payload) },
     { name: REFUND_TASK, run: (payload) => refundPayment(deps, payload) },
     // What the provider's own word would have told at once.
     { name: 'look-for-disputes', run: () => lookForDisputes(deps), cron: '35 * * * *' },

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/transaction.ts';
 import { emit } from '#platform/jobs/events.ts';
 import type { PaymentStatus } from '#platform/payments/payment-provider.ts';
 import { orderEvents } from '../events.ts';
+import { watchSoldNumber } from './check-sold-number.ts';
 import { followRefunds } from './desk/settle-refund.ts';
 import { followDisputes } from './follow-disputes.ts';
 import { transitionOrder } from './move-order.ts';
@@ -147,6 +148,7 @@ export async function followPayment(
   if (order.state === 'awaiting-payment') {
     await transitionOrder(tx, order.id, { state: 'confirmed' });
     await enqueueOrderMail(tx, order.id, 'order-confirmed');
+    await watchSoldNumber(tx, order);
   } else if (order.state === 'cancelled') {
     // Paid after it was cancelled: money without goods, which only a person can put right.
     await insertOrderEvent(tx, { ...event, kind: 'paid-after-cancellation' });

@@ -88,7 +88,11 @@ export async function vatPlaceOf(
   return { ...deliveryPlace(form), isIdentified: proof !== undefined, proofId: proof?.id };
 }
 
-async function askAbout(deps: NumberDeps, number: string): Promise<VatNumberCheck | undefined> {
+/** What VIES says of it; undefined where it does not answer, or is not asked. */
+export async function askAbout(
+  deps: NumberDeps,
+  number: string,
+): Promise<VatNumberCheck | undefined> {
   const { database, clock, log, vatNumbers } = deps;
   const since = new Date(clock.now().getTime() - SAME_ANSWER_MS);
   // What VIES says is nobody's to write: the service keeps it.

@@ -11,11 +11,13 @@ import type { OrderFile, ReadOrderFile, ReadOrderLogo } from '../../contract.ts'
 import { knownReason, mostPressing } from '../../rules/disputes.ts';
 import { moneyState, orderActs, STAFF_ACT_OF } from '../../rules/orders-at-work.ts';
 import { nextReminder } from '../../rules/payment-reminders.ts';
+import { LAPSED_NUMBER } from '../check-sold-number.ts';
 import { listDisputes } from '../disputes.queries.ts';
 import { creditOf, storedVatGroups } from '../order-summary.ts';
 import { findOrder, listOrderLines, listPayments, type OrderRow } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { type DuePayment, findDuePayment, remindersOf } from './due-reminders.queries.ts';
+import { findProofOf } from '../vat-numbers.queries.ts';
 import {
   findItemNames,
   findLogo,
@@ -88,6 +90,7 @@ async function readFile(
   const lines = await listOrderLines(tx, orderId);
   const notes = await listNotes(tx, orderId);
   const events = await listEvents(tx, orderId);
+  const proof = await findProofOf(tx, order);
   const names = await findItemNames(tx, swappedItems(lines), language);
   const staff = await findStaffAddresses(tx, [
     ...notes.map(({ written_by: by }) => by),
@@ -141,6 +144,10 @@ function buyerOf(order: OrderRow): OrderFile['company'] {
     siren: order.siren,
     siret: order.siret,
     vatNumber: order.vat_number,
+    vatProof: proof && {
+      ...proof,
+      hasLapsed: events.some(({ kind }) => kind === LAPSED_NUMBER),
+    },
     isVatLiable: order.is_vat_liable,
     contactName: order.contact_name,
     email: order.email,

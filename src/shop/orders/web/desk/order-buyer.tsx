@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { countryName } from '#basics/country-name.ts';
-import { formatWeek, parseIsoWeek } from '#basics/dates.ts';
+import { formatDay, formatWeek, parisDayOf, parseIsoWeek } from '#basics/dates.ts';
 import { formatSiren } from '#basics/siren.ts';
 import { Card } from '#ui/card.tsx';
 import type { OrderFile } from '../../contract.ts';
@@ -32,6 +32,7 @@ export function OrderBuyer({ order }: { order: OrderFile }) {
                   {company.vatNumber && `${t('vat', { number: company.vatNumber })}, `}
                   {t(company.isVatLiable ? 'vatLiable' : 'vatNot')}
                 </span>
+                {company.vatProof && <VatProof proof={company.vatProof} />}
               </>
             ),
           },
@@ -77,6 +78,22 @@ function Address({ address }: { address: OrderFile['deliveryAddress'] }) {
             {line}
           </span>
         ))}
+    </>
+  );
+}
+
+/** By what it was sold without VAT. */
+function VatProof({ proof }: { proof: NonNullable<OrderFile['company']['vatProof']> }) {
+  const t = useTranslations('orders.staffOrders.file');
+  const language = useLocale();
+  const { name, requestId, checkedAt, hasLapsed } = proof;
+  const said = { day: formatDay(parisDayOf(new Date(checkedAt)), language), id: requestId ?? '–' };
+  return (
+    <>
+      <span className="block text-ink-soft">
+        {name === null ? t('vatProof', said) : t('vatProofOf', { ...said, name })}
+      </span>
+      {hasLapsed && <span className="block font-semibold text-danger">{t('vatLapsed')}</span>}
     </>
   );
 }

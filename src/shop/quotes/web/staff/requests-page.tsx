@@ -18,6 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     'quotes.contact.offers',
     'quotes.quote',
     'orders.checkout.totals',
+    'orders.checkout.vies',
   );
   return { messages, today: page.today };
 }
