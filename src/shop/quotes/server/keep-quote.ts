@@ -105,7 +105,7 @@ async function askAboutNumber(
   quoteId: string,
 ): Promise<void> {
   const typed = await deps.database.asCaller(caller, async (tx) => {
-    await requireStaff(tx);
+    await requireStaff(tx, 'answer-requests');
     return (await findQuote(tx, quoteId))?.form as Record<string, string> | undefined;
   });
   await deps.orders.refreshVatNumber(typed?.vatNumber);

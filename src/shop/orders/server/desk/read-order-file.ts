@@ -16,8 +16,8 @@ import { listDisputes } from '../disputes.queries.ts';
 import { creditOf, storedVatGroups } from '../order-summary.ts';
 import { findOrder, listOrderLines, listPayments, type OrderRow } from '../orders.queries.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
-import { type DuePayment, findDuePayment, remindersOf } from './due-reminders.queries.ts';
 import { findProofOf } from '../vat-numbers.queries.ts';
+import { type DuePayment, findDuePayment, remindersOf } from './due-reminders.queries.ts';
 import {
   findItemNames,
   findLogo,
@@ -90,7 +90,6 @@ async function readFile(
   const lines = await listOrderLines(tx, orderId);
   const notes = await listNotes(tx, orderId);
   const events = await listEvents(tx, orderId);
-  const proof = await findProofOf(tx, order);
   const names = await findItemNames(tx, swappedItems(lines), language);
   const staff = await findStaffAddresses(tx, [
     ...notes.map(({ written_by: by }) => by),
@@ -102,7 +101,7 @@ async function readFile(
     state: order.state,
     placedAt: order.placed_at.toISOString(),
     language: order.language,
-    company: buyerOf(order),
+    company: { ...buyerOf(order), vatProof: await vatProofOf(tx, order, events) },
     billingAddress: storedAddress(order.billing_address),
     deliveryAddress: storedAddress(order.delivery_address),
     purchaseOrderNumber: order.purchase_order_number,
@@ -137,22 +136,28 @@ async function readFile(
   };
 }
 
-function buyerOf(order: OrderRow): OrderFile['company'] {
+function buyerOf(order: OrderRow): Omit<OrderFile['company'], 'vatProof'> {
   return {
     kind: order.company_kind === 'cse' ? 'cse' : 'employer',
     name: order.company_name,
     siren: order.siren,
     siret: order.siret,
     vatNumber: order.vat_number,
-    vatProof: proof && {
-      ...proof,
-      hasLapsed: events.some(({ kind }) => kind === LAPSED_NUMBER),
-    },
     isVatLiable: order.is_vat_liable,
     contactName: order.contact_name,
     email: order.email,
     phone: order.phone,
   };
+}
+
+/** By what it was sold without VAT, and whether that holds still. */
+async function vatProofOf(
+  tx: Tx,
+  order: OrderRow,
+  events: readonly { readonly kind: string }[],
+): Promise<OrderFile['company']['vatProof']> {
+  const proof = await findProofOf(tx, order);
+  return proof && { ...proof, hasLapsed: events.some(({ kind }) => kind === LAPSED_NUMBER) };
 }
 
 /** What came in and was given back, what travels in which parcel, and what may be done next. */
