@@ -7,6 +7,7 @@ import type { VatCategory } from '#shop/sales/rules/vat.ts';
 import { creditGroups } from '../rules/credit-share.ts';
 import { electronicAddressOf } from '../rules/electronic-address.ts';
 import type {
+  InvoiceBuyer,
   InvoiceContent,
   InvoiceLine,
   InvoicePayment,
@@ -49,21 +50,7 @@ export function saleContent(sale: Sale): InvoiceContent {
     language: order.language,
     operation,
     seller: sellerOf(settings),
-    buyer: {
-      name: order.company_name,
-      siren: order.siren,
-      siret: order.siret,
-      vatNumber: order.vat_number,
-      isVatLiable: order.is_vat_liable,
-      ...(order.siren === null && {
-        electronicAddress: electronicAddressOf({
-          siren: null,
-          vatNumber: order.vat_number,
-          email: order.email,
-        }),
-      }),
-      address: postalLines(order.billing_address),
-    },
+    buyer: buyerOf(order),
     delivery,
     order: {
       number: order.number,
@@ -96,6 +83,24 @@ export function saleContent(sale: Sale): InvoiceContent {
       delivery: delivery.address === null ? null : deliveryMention(order, deliveredOn, t),
       demonstration: settings.organisation.isDemonstration ? t('mentions.demonstration') : null,
     },
+  };
+}
+
+function buyerOf(order: SoldOrder): InvoiceBuyer {
+  return {
+    name: order.company_name,
+    siren: order.siren,
+    siret: order.siret,
+    vatNumber: order.vat_number,
+    isVatLiable: order.is_vat_liable,
+    ...(order.siren === null && {
+      electronicAddress: electronicAddressOf({
+        siren: null,
+        vatNumber: order.vat_number,
+        email: order.email,
+      }),
+    }),
+    address: postalLines(order.billing_address),
   };
 }
 

@@ -25,6 +25,11 @@ export const NO_DELIVERY: Readonly<Record<string, string>> = Object.fromEntries(
   [...DELIVERY_FIELDS, 'country'].map((name) => [deliveryField(name), '']),
 );
 
+/** Of the company, as it was typed so far. */
+export function countryIn({ country = '' }: FormValues): string {
+  return country.trim().toUpperCase();
+}
+
 export function readAddress(
   read: FormReader,
   form: FormValues,

@@ -18,9 +18,14 @@ import { isVatNumber, normalizeVatNumber } from '#basics/vat-number.ts';
 import { CHECKOUT_LIMITS, isEstablishedAbroad } from '#shop/orders/rules/checkout-form.ts';
 import type { PostalAddress } from '#shop/sales/rules/postal-address.ts';
 import { priceOrder, type VatCategory } from '#shop/sales/rules/vat.ts';
-import { type PlacedRate, placedReason } from '#shop/sales/rules/vat-by-place.ts';
-import { readAddress, readDelivery } from './quote-address.ts';
-import { carriageLines, type QuotePrices, quotePrices } from './quote-place.ts';
+import { countryIn, readAddress, readDelivery } from './quote-address.ts';
+import {
+  bearsNone,
+  carriageLines,
+  placedVat,
+  type QuotePrices,
+  quotePrices,
+} from './quote-place.ts';
 
 /** Rates in force in France (CGI, art. 278 to 281 nonies); 0: exempt, or not ours to charge. */
 export const QUOTE_RATES = ['2000', '1000', '550', '210', '0'] as const;
@@ -188,10 +193,6 @@ function readVatNumber(read: FormReader): string | null {
   return number;
 }
 
-function countryIn({ country = '' }: FormValues): string {
-  return country.trim().toUpperCase();
-}
-
 function readEmail(read: FormReader): string {
   const email = normalizeEmail(read.line('email', { isRequired: true }) ?? '');
   if (!isEmail(email)) read.addIssue('email', 'email-invalid');
@@ -246,17 +247,6 @@ function readLine(
     unitNetCents: readPrice(read, field('price')) ?? plan?.priceCents ?? product?.priceCents ?? 0,
     ...placedVat(placed, product?.vatReason[language] ?? ''),
   });
-}
-
-/** What leaves France, or is taxed where its buyer is. */
-function bearsNone({ vatCategory }: PlacedRate): boolean {
-  return vatCategory !== 'S' && vatCategory !== 'E';
-}
-
-function placedVat(placed: PlacedRate, decided: string) {
-  const { rateBasisPoints, vatCategory } = placed;
-  const vatReason = placedReason(decided, placed);
-  return { rateBasisPoints, ...(bearsNone(placed) && { vatCategory }), vatReason };
 }
 
 function readPlan(read: FormReader, path: string, product: QuotableProduct | undefined) {

@@ -9,7 +9,12 @@ import type { DatedFigure } from '#basics/settings.ts';
 import { carriageName, carriageOf } from '#shop/sales/rules/carriage.ts';
 import { carriageOn, deliveryZone } from '#shop/sales/rules/delivery-zones.ts';
 import { deliveryPlace, type PostalAddress } from '#shop/sales/rules/postal-address.ts';
-import { goodsRateAt, type PlacedRate, serviceRateAt } from '#shop/sales/rules/vat-by-place.ts';
+import {
+  goodsRateAt,
+  type PlacedRate,
+  placedReason,
+  serviceRateAt,
+} from '#shop/sales/rules/vat-by-place.ts';
 import type { QuoteContent, QuoteLine } from './quote-form.ts';
 
 export interface QuotePrices {
@@ -41,6 +46,18 @@ export function quotePrices(
     carriageCents: carriageOn(figures, deliveryZone(place) ?? 'france', day),
     country: place.country,
   };
+}
+
+/** What leaves France, or is taxed where its buyer is. */
+export function bearsNone({ vatCategory }: PlacedRate): boolean {
+  return vatCategory !== 'S' && vatCategory !== 'E';
+}
+
+/** As a line says it; `decided` is why it would bear its rate in France. */
+export function placedVat(placed: PlacedRate, decided: string) {
+  const { rateBasisPoints, vatCategory } = placed;
+  const vatReason = placedReason(decided, placed);
+  return { rateBasisPoints, ...(bearsNone(placed) && { vatCategory }), vatReason };
 }
 
 /** A line of its own after those of the goods; none where nothing is carried, or carriage is in the prices. */

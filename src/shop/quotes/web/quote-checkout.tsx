@@ -135,6 +135,9 @@ function PdfButton({ token, number }: { token: string; number: string }) {
   );
 }
 
+/** At the price that staff have agreed on, wherever they have agreed that it goes. */
+const AS_QUOTED = { price: 'known', isQuoted: true } as const;
+
 type AcceptFormProps = Props & { readonly quote: OpenedQuote; readonly onStale: () => void };
 
 function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) {
@@ -148,8 +151,7 @@ function AcceptForm({ token, quote, onStale, today, payment }: AcceptFormProps) 
   const filled = useRef(draft.before ?? filledBy(quote));
   const checkout = useCheckout(
     {
-      price: 'known',
-      isQuoted: true,
+      ...AS_QUOTED,
       needsPurchaseOrder,
       async place(typed) {
         const accepted = { token, form: typed, ...(space && { companyId: space.id }) };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TypedFields } from '#basics/form-result.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
@@ -52,23 +53,7 @@ export function CheckoutCompany({ errorOf, typed, fields, isAbroad }: CheckoutCo
       />
       <CountryField path="billingAddress" label={t('company.country')} {...{ errorOf, typed }} />
       <TextField {...field('legalName')} autoComplete="organization" required />
-      <div className="grid gap-5 sm:grid-cols-2">
-        {!isAbroad && (
-          <TextField
-            {...field('siret')}
-            hint={t('company.siretHint')}
-            inputMode="numeric"
-            required
-          />
-        )}
-        <VatNumberField
-          {...field('vatNumber')}
-          number={fields['company.vatNumber'] ?? ''}
-          hint={t(isAbroad ? 'company.vatHintAbroad' : 'company.vatHint')}
-          optionalLabel={t('optional')}
-          autoComplete="off"
-        />
-      </div>
+      <Identifiers {...{ field, isAbroad }} number={fields['company.vatNumber'] ?? ''} />
       <RadioCards
         id="company.vatLiable"
         legend={t('labels.company.vatLiable')}
@@ -98,5 +83,30 @@ export function CheckoutCompany({ errorOf, typed, fields, isAbroad }: CheckoutCo
         required
       />
     </section>
+  );
+}
+
+type IdentifiersProps = Pick<CheckoutCompanyProps, 'isAbroad'> & {
+  readonly field: (path: 'siret' | 'vatNumber') => ComponentProps<typeof TextField>;
+  /** The VAT number that stands in the form. */
+  readonly number: string;
+};
+
+/** By which numbers it is known: a company abroad has no SIRET. */
+function Identifiers({ field, isAbroad, number }: IdentifiersProps) {
+  const t = useTranslations('orders.checkout');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {!isAbroad && (
+        <TextField {...field('siret')} hint={t('company.siretHint')} inputMode="numeric" required />
+      )}
+      <VatNumberField
+        {...field('vatNumber')}
+        number={number}
+        hint={t(isAbroad ? 'company.vatHintAbroad' : 'company.vatHint')}
+        optionalLabel={t('optional')}
+        autoComplete="off"
+      />
+    </div>
   );
 }

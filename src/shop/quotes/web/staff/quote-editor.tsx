@@ -132,10 +132,7 @@ function Sending({ quote, form }: { quote: QuoteForStaff; form: QuoteFormState }
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{t('totals')}</h2>
-      <OrderTotals
-        totals={{ ...form.totals, vatGroups: [...form.totals.vatGroups] }}
-        hasDeliveryLine={false}
-      />
+      <Totals form={form} />
       {form.hasConflict && (
         <Notice kind="warning" isLive title={t('conflict.title')}>
           <p>{t('conflict.text')}</p>
@@ -182,6 +179,12 @@ function Sending({ quote, form }: { quote: QuoteForStaff; form: QuoteFormState }
       </Button>
     </Card>
   );
+}
+
+/** Carriage is a line of the quote, where it is not in the prices. */
+function Totals({ form: { totals } }: { form: QuoteFormState }) {
+  const vatGroups = [...totals.vatGroups];
+  return <OrderTotals totals={{ ...totals, vatGroups }} hasDeliveryLine={false} />;
 }
 
 /** Empty fields are as if they were not there. */

@@ -10,7 +10,12 @@ import { FieldError } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { deliveryField, isDeliveredElsewhere, NO_DELIVERY } from '../../rules/quote-address.ts';
+import {
+  countryIn,
+  deliveryField,
+  isDeliveredElsewhere,
+  NO_DELIVERY,
+} from '../../rules/quote-address.ts';
 import { lineIdsOf, type QuotableProduct } from '../../rules/quote-form.ts';
 import { QuoteLineFields } from './quote-line-fields.tsx';
 import { useQuoteField } from './use-quote-field.ts';
@@ -40,7 +45,7 @@ function BuyerFields({ form }: { form: QuoteFormState }) {
       <h2 className="text-xl">{t('buyer')}</h2>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('legalName')} label={t('legalName')} />
-        {isEstablishedAbroad({ country: (form.typed.country ?? '').trim().toUpperCase() }) || (
+        {isEstablishedAbroad({ country: countryIn(form.typed) }) || (
           <TextField {...field('siret')} label={t('siret')} inputMode="numeric" />
         )}
         <VatNumberField

@@ -68,30 +68,7 @@ export function QuoteLineFields({ id, rank, form, products, onRemove }: QuoteLin
             optionalLabel: t('optional'),
           })}
         />
-        {productId === '' && (
-          <>
-            <SelectField
-              {...of('rate')}
-              label={t('rate')}
-              options={[
-                { value: '', label: t('chooseRate') },
-                ...QUOTE_RATES.map((rate) => ({
-                  value: rate,
-                  label: t('percent', { rate: Number(rate) / 10_000 }),
-                })),
-              ]}
-            />
-            <TextField {...of('reason')} label={t('reason')} />
-            <SelectField
-              {...of('nature')}
-              label={t('nature')}
-              options={QUOTE_NATURES.map((nature) => ({
-                value: nature,
-                label: t(`natures.${nature}`),
-              }))}
-            />
-          </>
-        )}
+        {productId === '' && <FreeFields of={of} />}
       </div>
       <p>
         <Button kind="quiet" size="small" onClick={onRemove}>
@@ -99,6 +76,40 @@ export function QuoteLineFields({ id, rank, form, products, onRemove }: QuoteLin
         </Button>
       </p>
     </fieldset>
+  );
+}
+
+type FreeFieldsProps = {
+  /** A field of the line, by its name. */
+  readonly of: (name: string) => ReturnType<ReturnType<typeof useQuoteField>>;
+};
+
+/** What the catalogue says of its products. */
+function FreeFields({ of }: FreeFieldsProps) {
+  const t = useTranslations('quotes.staffQuotes.edit');
+  return (
+    <>
+      <SelectField
+        {...of('rate')}
+        label={t('rate')}
+        options={[
+          { value: '', label: t('chooseRate') },
+          ...QUOTE_RATES.map((rate) => ({
+            value: rate,
+            label: t('percent', { rate: Number(rate) / 10_000 }),
+          })),
+        ]}
+      />
+      <TextField {...of('reason')} label={t('reason')} />
+      <SelectField
+        {...of('nature')}
+        label={t('nature')}
+        options={QUOTE_NATURES.map((nature) => ({
+          value: nature,
+          label: t(`natures.${nature}`),
+        }))}
+      />
+    </>
   );
 }
 
