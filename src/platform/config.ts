@@ -92,7 +92,6 @@ function configOf(data: Settings, given: () => NodeJS.ProcessEnv) {
     /** Topics that anybody may join and speak on; private ones are what policies say. */
     hasPublicTopics: data.REALTIME_PUBLIC_TOPICS,
     /** The public directory of companies; undefined: it is not asked. */
-    companyRegistryUrl: registryUrl(data),
     /** The one origin near us that webhooks of a test installation reach. */
     webhookTestOrigin: data.WEBHOOK_TEST_ORIGIN,
     companyRegistryUrl: guardedUrl('COMPANY_REGISTRY_URL', data),
