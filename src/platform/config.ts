@@ -91,12 +91,9 @@ function configOf(data: Settings, given: () => NodeJS.ProcessEnv) {
     poolSize: data.POOL_SIZE,
     /** Topics that anybody may join and speak on; private ones are what policies say. */
     hasPublicTopics: data.REALTIME_PUBLIC_TOPICS,
-    /** The public directory of companies; undefined: it is not asked. */
     /** The one origin near us that webhooks of a test installation reach. */
     webhookTestOrigin: data.WEBHOOK_TEST_ORIGIN,
-    companyRegistryUrl: guardedUrl('COMPANY_REGISTRY_URL', data),
-    /** VIES, of the Commission; undefined: no VAT number is confirmed, and everybody bears French VAT. */
-    viesUrl: guardedUrl('VIES_URL', data),
+    ...directoriesOf(data),
     /** Who stamps versions of the risk document; undefined: nobody is asked. */
     timestamps: timestampSettings(data),
     s3Url: data.S3_URL,
@@ -147,6 +144,15 @@ function stripeSettings(data: Settings) {
   const base = data.STRIPE_API_BASE;
   refuseClear('STRIPE_API_BASE', base);
   return { secretKey, webhookSecret, apiBase: base };
+}
+
+function directoriesOf(data: Settings) {
+  return {
+    /** The public directory of companies; undefined: it is not asked. */
+    companyRegistryUrl: guardedUrl('COMPANY_REGISTRY_URL', data),
+    /** VIES, of the Commission; undefined: no VAT number is confirmed, and everybody bears French VAT. */
+    viesUrl: guardedUrl('VIES_URL', data),
+  };
 }
 
 /** @throws Error when somebody between could answer in its place. */
