@@ -117,6 +117,22 @@ describe('a request', () => {
     expect(mail?.replyTo?.[0]?.address).toBe('bonjour@prevenance.example');
   });
 
+  test('is answered in the name of a colleague of the support, never under their address', async () => {
+    const ines = await staffMember(product, 'support');
+    await product.database.asService((tx) =>
+      tx
+        .insertInto('staff_members')
+        .values({ user_id: ines.id, name: 'Inès Robert', needs_factor: false })
+        .execute(),
+    );
+    const request = await asked();
+    await answer(request, ines);
+    expect((await again(request)).entries).toMatchObject([{ writtenBy: 'Inès Robert' }]);
+    const [mail] = await answersTo(request.email);
+    expect(mail?.text).toContain('Inès Robert');
+    expect(JSON.stringify(mail)).not.toContain(ines.email);
+  });
+
   test('that a colleague has answered meanwhile is not answered twice', async () => {
     const request = await asked();
     await answer(request, marie);

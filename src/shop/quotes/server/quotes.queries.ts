@@ -212,7 +212,7 @@ export function findEvents(tx: Tx, quoteId: string) {
 
 export async function findAddresses(tx: Tx, userIds: readonly (string | null)[]) {
   const { rows } = await sql<{ id: string; email: string }>`
-    select id, coalesce(email, '') as email from auth.users
+    select id, coalesce(access.staff_name(id), email, '') as email from auth.users
     where id = any(${userIds.filter((id) => id !== null)}::uuid[])`.execute(tx);
   return new Map(rows.map(({ id, email }) => [id, email]));
 }

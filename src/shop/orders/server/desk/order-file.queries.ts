@@ -92,13 +92,13 @@ export function listTransfersOf(tx: Tx, orderId: string) {
     .execute();
 }
 
-/** The addresses under which they sign in; accounts are nobody's to read but the service's. */
+/** Their names, or addresses where they have none; accounts are nobody's to read but the service's. */
 export async function findStaffAddresses(tx: Tx, ids: readonly (string | null)[]) {
   const known = ids.filter((id): id is string => id !== null);
   if (known.length === 0) return new Map<string, string | null>();
   const rows = await tx
     .selectFrom('auth.users')
-    .select(['id', 'email'])
+    .select(['id', sql<string | null>`coalesce(access.staff_name(id), email)`.as('email')])
     .where('id', 'in', [...new Set(known)])
     .execute();
   return new Map(rows.map(({ id, email }) => [id, email]));

@@ -17,7 +17,11 @@ export function answerMails(deps: RequestsDeps): Record<AnswerMailKind, MailComp
         replyTo: await deps.supportEmail(),
         title: answer.subject,
         why: 'request',
-        parts: answer.body.split(/\n{2,}/),
+        // A person’s name, and the house’s address to answer to: never the one under which they sign in.
+        parts: [
+          ...answer.body.split(/\n{2,}/),
+          ...(answer.signed_by === null ? [] : [answer.signed_by]),
+        ],
       });
     },
   };

@@ -103,6 +103,7 @@ export function findEntry(tx: Tx, id: string) {
     .selectFrom('request_entries as entry')
     .innerJoin('contact_requests as request', 'request.id', 'entry.request_id')
     .select(['entry.subject', 'entry.body', 'request.email', 'request.language'])
+    .select(sql<string | null>`access.staff_name(entry.written_by)`.as('signed_by'))
     .where('entry.id', '=', id)
     .executeTakeFirst();
 }
@@ -126,14 +127,18 @@ export async function setRefusedReason(tx: Tx, entryId: string, reason: string):
     .execute();
 }
 
-/** Everybody of the staff, and whoever else wrote something once; by address. */
+/** Whose role answers requests. */
+const ANSWERS = sql`(user_roles.role = 'admin'
+  or user_roles.role = any (access.roles_of_staff_act('answer-requests')))`;
+
+/** Who answers requests, and whoever else wrote something once; by name, or by address where they have none. */
 export async function findPeople(tx: Tx, ids: readonly (string | null)[]) {
   const { rows } = await sql<{ id: string; email: string; is_staff: boolean }>`
-    select id, coalesce(email, '') as email,
-      exists (select from public.user_roles where user_id = users.id and role = 'admin') as is_staff
+    select id, coalesce(access.staff_name(id), email, '') as email,
+      exists (select from public.user_roles where user_id = users.id and ${ANSWERS}) as is_staff
     from auth.users
     where id = any(${ids.filter((id) => id !== null)}::uuid[])
-      or id in (select user_id from public.user_roles where role = 'admin')
+      or id in (select user_id from public.user_roles where ${ANSWERS})
     order by email, id`.execute(tx);
   return rows;
 }
