@@ -53,13 +53,13 @@ const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
 
 /** As they are sent; what React, its router and our frame take of it is 120. */
 const MOST_FILES = 12;
-const MOST_KILOBYTES = 142;
+const MOST_KILOBYTES = 143;
 /** Pages that ask the server as they are used bring what asks, and their forms. */
 const ASKING = new Map([
   ['/boutique', { files: 15, kilobytes: 155 }],
   ['/contact', { files: 15, kilobytes: 155 }],
   ['/simulateur', { files: 15, kilobytes: 158 }],
-  ['/checkout', { files: 17, kilobytes: 169 }],
+  ['/checkout', { files: 17, kilobytes: 172 }],
   ['/checkout/success', { files: 17, kilobytes: 169 }],
 ]);
 

@@ -56,6 +56,8 @@ const WORDS = {
     saveItem: 'Enregistrer',
     itemSaved: 'L’article est enregistré, et déjà montré',
     allergen: 'lupin',
+    duplicate: 'Dupliquer ce produit',
+    copy: 'Box Bien-être (copie)',
   },
   en: {
     products: 'Products',
@@ -104,6 +106,8 @@ const WORDS = {
     saveItem: 'Save',
     itemSaved: 'The item is saved, and shown already',
     allergen: 'lupin',
+    duplicate: 'Duplicate this product',
+    copy: 'Hygiene Box (copy)',
   },
 } as const;
 
@@ -145,6 +149,18 @@ describeInEachLanguage(import.meta.url, 'staff change a product, in %s', (langua
   afterAll(() => claire.leave());
   const begin = (path = '/cms/products') => goOn(claire, path);
   const shown = (slug: string) => answerTo(`/boutique/produit/${slug}`, language);
+
+  test('duplicated: a draft with another name and no address yet, and what is shown stays', async () => {
+    const page = await begin();
+    await open(page, words.slug);
+    await page.getByRole('button', { name: words.duplicate }).click();
+    await page.getByRole('heading', { level: 1, name: words.copy }).waitFor();
+    expect(await page.getByLabel(nameLabel).inputValue()).toBe(words.copy);
+    expect(await page.getByLabel(words.slugField).inputValue()).toBe('');
+    expect(await shown(words.slug)).not.toContain(words.copy);
+    const list = await begin();
+    await list.getByRole('link', { name: words.copy }).first().waitFor();
+  });
 
   test('kept as it is typed, looked at, published: the next visitor sees it; and taken back', async () => {
     const page = await begin();

@@ -11,7 +11,7 @@ import { isAlive, welcome } from '../support/visitor.ts';
 
 const WORDS = {
   fr: {
-    notThere: /^Nous livrons en France continentale, en Corse et à Monaco\./,
+    notThere: /^Hors de l’Union européenne et outre-mer, nous livrons sur devis/,
     corsica: 'TVA 2,1 %',
     mainland: 'TVA 5,5 %',
     elsewhere: 'Livrer à une autre adresse',
@@ -22,7 +22,7 @@ const WORDS = {
     until: /jusqu’au .* inclus/,
   },
   en: {
-    notThere: /^We deliver in mainland France, Corsica and Monaco\./,
+    notThere: /^Outside the European Union and in French overseas departments we deliver by quote/,
     corsica: 'VAT 2.1%',
     mainland: 'VAT 5.5%',
     elsewhere: 'Deliver to another address',

@@ -70,7 +70,7 @@ test('a text that no code asks for is found, also where its name is asked for in
 
 /** Groups that legal texts take whole, whatever is in them, or that a key is put together for. */
 const WHOLE =
-  /^(site\.(privacy|whoSees|terms|(legalNotice|manifesto)\.sections)|catalogue\.(staffProducts\.(states|themes)|staffMedia\.columns)|partners\.staffPartners\.(documents\.states|checks\.kinds)|staff\.settings\.(texts\.pages|figures\.kinds))\b/;
+  /^(site\.(privacy|whoSees|terms|(legalNotice|manifesto)\.sections)|catalogue\.(staffProducts\.(states|themes)|staffMedia\.columns)|orders\.checkout\.outcomes|partners\.staffPartners\.(documents\.states|checks\.kinds)|staff\.settings\.(texts\.pages|figures\.kinds))\b/;
 
 test('twenty texts planted all over the product are all found', async () => {
   const texts = await productTexts();

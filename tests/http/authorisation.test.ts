@@ -189,6 +189,7 @@ const ROW_BY_ROW: Readonly<Record<string, readonly ('select' | 'update' | 'delet
   'public.transfer_events': ['select'],
   'public.teams': ['select', 'update', 'delete'],
   'public.user_roles': ['select'],
+  'public.vat_number_checks': ['select'],
   'public.work_units': ['select', 'update', 'delete'],
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allowFirstAdministrator } from '#accounts/server/allow-first-administrator.ts';
 import { type Client, member, staffClient } from '../support/account-client.ts';
@@ -89,6 +90,15 @@ describe('the first administrator', () => {
     ];
     for (const change of changes) expect((await change).error).not.toBeNull();
     expect(await administrators()).toMatchObject([{ user_id: claire.id }]);
+  });
+
+  test('is still awaited where the operator has put somebody there who packs', async () => {
+    product = await startTestProduct({ AUTH_RATE_LIMITS: 'off' });
+    const packer = await member(product);
+    await sql`insert into public.user_roles (user_id, role) values (${packer.id}, 'packer')`.execute(
+      product.database.owner,
+    );
+    expect((await askToBeFirst(await member(product))).status).toBe(201);
   });
 
   test('in production is the one whose confirmed address is configured', async () => {

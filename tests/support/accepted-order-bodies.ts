@@ -107,6 +107,8 @@ const PARCEL = { carrier: 'dpd', trackingNumber: '12', deliveryDay: '2026-12-02'
 export const ORDERS_BY_STAFF = {
   'search-orders': { ...ORDERS, page: 1 },
   'export-orders': ORDERS,
+  'read-sales': {},
+  'read-recurring': {},
   'read-order-file': { orderId: ORDER },
   'read-order-logo': { orderId: ORDER, position: 1 },
   'prepare-orders': { orderIds: [ORDER] },

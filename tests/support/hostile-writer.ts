@@ -79,9 +79,12 @@ export function hostileWriter(page: Page) {
   /** Writes into every field of a form and sends it until it is taken. @throws Error with what is still refused */
   async function send({ scope, send: button }: Form): Promise<void> {
     const tried = new Map<string, number>();
+    const first = number;
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       refused = [];
+      const next = number;
       await fill(scope);
+      forgetGone(met, first, next);
       await button.click();
       await settled();
       // The dialog may be gone by now, with its fields.
@@ -94,11 +97,7 @@ export function hostileWriter(page: Page) {
       // Those that are right again with another one are left as they are.
       for (const field of await wrong.elementHandles()) await another(field, tried);
     }
-    const wrong = await scope
-      .locator('[aria-invalid=true]:visible')
-      .evaluateAll((fields) =>
-        fields.map((field) => `${field.id}: ${(field as HTMLInputElement).value}`),
-      );
+    const wrong = await wrongIn(scope);
     throw new Error(`No text that this test knows is taken at ${page.url()} by ${wrong}`);
   }
 
@@ -107,7 +106,7 @@ export function hostileWriter(page: Page) {
     const kind = await field.evaluate((element) =>
       element instanceof HTMLInputElement ? element.type : element.nodeName.toLowerCase(),
     );
-    if (kind === 'checkbox') return field.check();
+    if (kind === 'checkbox' || kind === 'radio') return field.check();
     if (kind === 'date') return field.fill('2027-03-01');
     if (kind === 'datetime-local') return field.fill('2027-03-01T10:00');
     if (kind === 'select') {
@@ -170,6 +169,21 @@ export function hostileWriter(page: Page) {
       await dialog.waitFor({ state: 'detached' });
     },
   };
+}
+
+/** Those of a form, from `first` on, that came back as other ones hold what is written into them now. */
+function forgetGone(met: Map<number, MetField>, first: number, next: number): void {
+  const names = [...met].flatMap(([at, { name }]) => (at >= next ? [name] : []));
+  for (const [at, field] of met)
+    if (at >= first && at < next && names.includes(field.name)) field.hasTakenHostile = false;
+}
+
+function wrongIn(scope: Locator): Promise<string[]> {
+  return scope
+    .locator('[aria-invalid=true]:visible')
+    .evaluateAll((fields) =>
+      fields.map((field) => `${field.id}: ${(field as HTMLInputElement).value}`),
+    );
 }
 
 export type HostileWriter = ReturnType<typeof hostileWriter>;

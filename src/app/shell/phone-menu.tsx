@@ -68,7 +68,7 @@ export function PhoneMenu({ ownPlace }: { readonly ownPlace: string }) {
 function MenuLinks({ ownPlace }: { readonly ownPlace: string }) {
   const t = useTranslations('shell.navigation');
   return (
-    <nav aria-label={t('label')} className="flex flex-col pt-2 text-xl">
+    <nav aria-label={t('open')} className="flex flex-col pt-2 text-xl">
       <Places className={LINE} />
       <NavLink to="/contact" className={LINE}>
         {t('contact')}

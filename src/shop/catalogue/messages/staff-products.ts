@@ -198,6 +198,14 @@ export const texts = {
     undo: { fr: 'Annuler', en: 'Undo' },
     redo: { fr: 'Rétablir', en: 'Redo' },
   },
+  duplicate: {
+    act: { fr: 'Dupliquer ce produit', en: 'Duplicate this product' },
+    done: { fr: 'La copie est un brouillon', en: 'The copy is a draft' },
+    next: {
+      fr: 'Donnez-lui son nom et son adresse avant de la publier.',
+      en: 'Give it its name and its address before you publish it.',
+    },
+  },
   publication: {
     title: { fr: 'Publication', en: 'Publication' },
     never: { fr: 'Ce produit n’a jamais été montré.', en: 'This product was never shown.' },

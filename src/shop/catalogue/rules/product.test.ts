@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fill, validate } from '#basics/form.ts';
-import { pricing, product } from './product.ts';
+import { fill, typedAs, validate } from '#basics/form.ts';
+import { copyOf, pricing, product } from './product.ts';
 
 const ID = '5b2c1c5e-7d5f-4a27-8b8e-0a8f0c1d2e3f';
 const IMAGE = '0e7cfe1a-9a2e-4a55-9f0a-6c1c5e5a7d11';
@@ -124,5 +124,29 @@ describe('a product', () => {
   test('that breaks a rule of today is still shown to whoever mends it', () => {
     const { values } = validate(product, { ...FORM, items: [], images: [] });
     expect(fill(product, values)).toMatchObject({ slug: 'box-matin', items: [], images: [] });
+  });
+});
+
+describe('a copy of a product', () => {
+  test('says so in both names, has no address, and is otherwise the same', () => {
+    const typed = typedAs(product, { ...FORM, isFeatured: 'on' });
+    const copy = copyOf(typed);
+    expect(copy.texts.fr).toEqual({ ...typed.texts.fr, name: 'Box du matin (copie)' });
+    expect(copy.texts.en).toEqual({ ...typed.texts.en, name: 'Morning box (copy)' });
+    expect(copy).toMatchObject({
+      slug: '',
+      items: typed.items,
+      images: typed.images,
+      price: '39,90',
+    });
+    expect(validate(product, copy).problems.map(({ path }) => path)).toEqual(['slug']);
+    expect(validate(product, copy).values.isFeatured).toBe(false);
+  });
+
+  test('of a product without a name has none either', () => {
+    expect(copyOf(typedAs(product, {})).texts).toMatchObject({
+      fr: { name: '' },
+      en: { name: '' },
+    });
   });
 });

@@ -100,6 +100,23 @@ export const NEW_PRODUCT: TypedProduct = typedAs(product, {
   vatRate: '2000',
 });
 
+const COPY = { fr: 'copie', en: 'copy' } as const;
+
+/** Another product like it, whose names say so; it is not among the first, and its address is still to be chosen. */
+export function copyOf(typed: TypedProduct): TypedProduct {
+  const { fr, en } = typed.texts;
+  const named = (name: string, word: string) => (name === '' ? '' : `${name} (${word})`);
+  return {
+    ...typed,
+    texts: {
+      fr: { ...fr, name: named(fr.name, COPY.fr) },
+      en: { ...en, name: named(en.name, COPY.en) },
+    },
+    slug: '',
+    isFeatured: NEW_PRODUCT.isFeatured,
+  };
+}
+
 /** The plans of a subscription, and the one price in lists; of anything else, its price alone. */
 export function pricing(content: ProductContent) {
   const plans = plansOf(content);

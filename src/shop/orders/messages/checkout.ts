@@ -425,7 +425,7 @@ export const texts = {
       en: 'We do not deliver there. Please give another delivery address.',
     },
     'delivery-on-quote': {
-      fr: 'Hors de l’Union européenne et outre-mer, nous livrons sur devis : certains produits ne passent pas la douane. Demandez-le nous, ou indiquez une autre adresse.',
+      fr: 'Hors de l’Union européenne et outre-mer, nous livrons sur devis : certains produits ne passent pas la douane. Demandez-le-nous, ou indiquez une autre adresse.',
       en: 'Outside the European Union and in French overseas departments we deliver by quote: some products do not pass customs. Ask us for one, or give another address.',
     },
     'kind-unknown': { fr: 'Choisissez l’un des deux.', en: 'Choose one of the two.' },

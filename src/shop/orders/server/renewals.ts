@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { refuseProblems } from '#basics/refusal.ts';
 import type { Tx } from '#platform/database/transaction.ts';
+import { deliveryZone } from '#shop/sales/rules/delivery-zones.ts';
 import { priceOrder } from '#shop/sales/rules/vat.ts';
 import { placedReason } from '#shop/sales/rules/vat-by-place.ts';
 import type { Renewal } from '../lends.ts';
@@ -27,7 +29,12 @@ export async function writeRenewal(
   const line = (await listOrderLines(tx, firstOrderId)).find((each) => each.position === position);
   if (!first || line?.product_id == null) throw new Error(`Order ${firstOrderId} has no such line`);
   const vat = await findVat(tx, line.product_id, first);
-  const { rateOf } = await pricesAt(deps, storedAddress(first.delivery_address));
+  const place = storedAddress(first.delivery_address);
+  // The monthly box stays in France: elsewhere carriage and VAT would have to be agreed anew each month.
+  if (deliveryZone(place) !== 'france') {
+    refuseProblems([{ path: 'deliveryAddress', problem: 'delivery-place-not-served' }]);
+  }
+  const { rateOf } = await pricesAt(deps, place);
   const rate = rateOf(vat.rate_basis_points);
   const { rateBasisPoints, vatCategory } = rate;
   const priced = priceOrder({ lines: [{ unitNetCents, quantity, rateBasisPoints, vatCategory }] });

@@ -12,19 +12,26 @@ import type { ReadWork } from '../../contract.ts';
 import { WORK } from '../../rules/home/work.ts';
 import { Failure } from '../failure.tsx';
 
-/** What is waiting, each number leading to where it is done; read again as soon as something changes. */
-export function WorkOfTheDay() {
-  const t = useTranslations('staff.home.today');
-  const { data, error, refetch } = useQuery({
+/** What is waiting, read again as soon as something changes; an error for whoever is not of the staff. */
+export function useWork() {
+  const work = useQuery({
     queryKey: ['cms', 'work'],
     queryFn: () => callFunction<ReadWork>('read-work', {}),
     retry: false,
     staleTime: 0,
   });
+  const { refetch } = work;
   useLiveTopic('staff:work', 'changed', {
     onMessage: () => void refetch(),
     onJoined: () => void refetch(),
   });
+  return work;
+}
+
+/** Each number leads to where it is done. */
+export function WorkOfTheDay({ work }: { readonly work: ReturnType<typeof useWork> }) {
+  const t = useTranslations('staff.home.today');
+  const { data, error, refetch } = work;
   const changed = useChanges(data);
   if (error && !data) return <Failure isBelowTitle error={error} onRetry={() => void refetch()} />;
   const waiting = data ? WORK.filter(([name]) => data[name] > 0) : [];

@@ -14,6 +14,7 @@ import { useToast } from '#ui/toast.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import type { DropProductDraft, ProductUnderEdit, PublishProduct } from '../../contract.ts';
 import { product as form, NEW_PRODUCT, type TypedProduct } from '../../rules/product.ts';
+import { DuplicateProduct } from './duplicate-product.tsx';
 import { PublicationTime } from './publication-time.tsx';
 import type { useAutosave } from './use-autosave.ts';
 import { publishedOf, useProductChange } from './use-products.ts';
@@ -66,7 +67,6 @@ export function PublicationCard(props: PublicationCardProps) {
     }),
   );
   const kept = useFocusKept();
-
   function send(when: string | null, told: string) {
     setAtProblem(undefined);
     if (when !== null && !isReady()) return;
@@ -140,6 +140,7 @@ export function PublicationCard(props: PublicationCardProps) {
           onCancel={() => send(null, t('publication.cancelled'))}
         />
         {isPending && isBegun && <GiveUpDraft drop={drop} />}
+        {isBegun && <DuplicateProduct latest={autosave.latest} />}
       </div>
     </Card>
   );

@@ -1,7 +1,8 @@
-import { mayStaff, requireStaff } from '#access/require-staff.ts';
+import { findStaffActs } from '#access/require-staff.ts';
 import { type Call, signedInCaller } from '#backend/call.ts';
 import type { OutputOf, ParsedInputOf } from '#basics/contract.ts';
 import { addDays, isoWeekOf, isoWeekText, parisDayOf, startOfParisDay } from '#basics/dates.ts';
+import { Refusal } from '#basics/refusal.ts';
 import { withServiceRights } from '#platform/database/service-rights.ts';
 import type { SearchOrders } from '../../contract.ts';
 import {
@@ -29,9 +30,10 @@ export function searchOrders(
 ): Promise<OutputOf<SearchOrders>> {
   const wanted = wantedOrders(deps, filter);
   return deps.database.asCallerAtOneMoment(signedInCaller(call), async (tx) => {
-    await requireStaff(tx, 'see-orders');
+    const may = await findStaffActs(tx, ['see-orders', 'read-orders']);
+    if (!may.has('see-orders')) throw new Refusal('forbidden');
     // Without figures, also the order of a list tells none.
-    const hasFigures = await mayStaff(tx, 'read-orders');
+    const hasFigures = may.has('read-orders');
     const by = sort === 'amount' && !hasFigures ? 'newest' : sort;
     const offset = (page - 1) * ORDERS_PAGE;
     // Staff see every order: before policies of rows no index of words is looked in.
