@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { listJournal } from '#company/contract.ts';
 import {
   addWebhook,
@@ -41,10 +41,13 @@ type Received = {
 };
 let received: Received[] = [];
 let answers = 204;
+/** Settled where what is sent is answered. */
+let mayAnswer: Promise<unknown> = Promise.resolve();
 const receiver = createServer(async (request, response) => {
   let body = '';
   for await (const piece of request) body += String(piece);
   received.push({ path: request.url ?? '', headers: request.headers, body });
+  await mayAnswer;
   response.writeHead(answers, answers === 302 ? { location: '/elsewhere' } : {}).end();
 });
 
@@ -86,7 +89,13 @@ async function hooked(of: Company, scopes: Record<string, string> = EVERYTHING) 
 }
 
 /** Orders in the name of that company and pays, by somebody who is named in it. */
-async function order({ id, owner, siren }: Company) {
+async function order(of: Company) {
+  const number = await pay(of);
+  await queueIsQuiet(product);
+  return number;
+}
+
+async function pay({ id, owner, siren }: Company) {
   const { siret: _, vatNumber: __, ...buyer } = BUYER.company;
   const input = await orderOf(product, [line('box-saveurs', 2)], {
     companyId: id,
@@ -99,7 +108,6 @@ async function order({ id, owner, siren }: Company) {
   });
   const { number, redirectUrl } = await owner.call(placeOrder, input);
   await decide(redirectUrl ?? '', 'paid');
-  await queueIsQuiet(product);
   return number;
 }
 
@@ -338,4 +346,30 @@ test('who added a webhook may go, also after it was removed, which it stays', as
   await expect(gone.execute(product.database.owner)).resolves.toBeTruthy();
   const back = sql`update webhooks set removed_at = null where id = ${webhookId}`;
   await expect(back.execute(product.database.owner)).rejects.toThrow('replaced, not changed');
+});
+
+test('whoever answers nothing keeps nobody else waiting: another company’s order is invoiced meanwhile', async () => {
+  const [rival, other] = [await company(), await company()];
+  for (let at = 0; at < 10; at += 1) await hooked(rival);
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  mayAnswer = promise;
+  onTestFinished(() => {
+    answer();
+    mayAnswer = Promise.resolve();
+  });
+  await pay(rival);
+  await expect.poll(() => received.length).toBeGreaterThan(1);
+  const number = await pay(other);
+  const invoiced = async () => {
+    const { rows } = await sql`select from invoices join orders on orders.id = order_id
+      where orders.number = ${number}`.execute(product.database.owner);
+    return rows.length;
+  };
+  await expect.poll(invoiced).toBe(1);
+  const { rows } = await sql<{ untried: number }>`
+    select count(*)::integer as untried from webhook_messages
+    where company_id = ${rival.id} and attempts = 0`.execute(product.database.owner);
+  expect(rows[0]?.untried).toBeGreaterThan(0);
+  answer();
+  await queueIsQuiet(product);
 });

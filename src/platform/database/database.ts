@@ -59,7 +59,7 @@ interface DatabaseOptions {
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 /** Of the owner’s connections: one listens for each lane of jobs, one says that its workers live. */
-const HELD_BY_JOBS = 4;
+const HELD_BY_JOBS = 5;
 
 /** Opens the pools; throws an Error fit for the operator when the server refuses the login. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

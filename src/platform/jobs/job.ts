@@ -7,7 +7,7 @@ export type Job = {
   /** When it runs by itself (a crontab pattern, in UTC). */
   readonly cron?: string;
   /** Jobs of one lane wait for none but their own; all that name none share another. */
-  readonly lane?: 'mails' | 'payments';
+  readonly lane?: 'mails' | 'payments' | 'webhooks';
 };
 
 /** What jobs do never waits for visitors, and visitors never wait for it. */

@@ -9,7 +9,7 @@ export type OutsideProblem = 'address-refused' | 'unreachable' | 'too-slow' | 'r
 
 export type OutsideAnswer = {
   readonly status: number | null;
-  /** Null where it was taken: any status of success. */
+  /** Null for any status of success. */
   readonly problem: OutsideProblem | null;
 };
 
@@ -67,7 +67,7 @@ export function createPostOutside({
   };
 }
 
-/** Names alone: of a number no name is looked up, and so none is looked at. */
+/** By name alone: a number is connected to without being looked up, and `guarded` would never see it. */
 export function isOutside({ protocol, hostname, port, username, password }: URL): boolean {
   const isName = hostname.includes('.') && isIP(hostname) === 0 && !hostname.startsWith('[');
   return protocol === 'https:' && port === '' && username === '' && password === '' && isName;

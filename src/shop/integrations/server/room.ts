@@ -42,7 +42,8 @@ export function openIntegrations(deps: IntegrationsDeps): Room {
       serve(contracts.apiDeliveries, (call, input) => readDeliveriesByKey(deps, call, input)),
     ],
     jobs: [
-      { name: SEND_WEBHOOK_TASK, run: (payload) => sendWebhook(deps, payload) },
+      // Whoever is told takes their time: nobody else’s work stands behind that.
+      { name: SEND_WEBHOOK_TASK, lane: 'webhooks', run: (payload) => sendWebhook(deps, payload) },
       {
         name: 'forget-webhook-messages',
         run: () => forgetWebhookMessages(deps),
