@@ -169,6 +169,24 @@ describe('roles', () => {
     ]);
   });
 
+  test('that an owner offered end with an owner who is dismissed, and outlive one who leaves', async () => {
+    const owner = await person(product);
+    const company = await companyOf(owner);
+    const offeredBy = async (who: Person) => {
+      const asked = await person(product);
+      const wish = { companyId: company, email: asked.email, role: 'owner' as const };
+      const { invitationId } = await who.call(inviteMember, wish);
+      return () => asked.call(acceptInvitation, { invitationId });
+    };
+    const dismissed = await memberWithRole(product, owner, company, 'owner');
+    const leaving = await memberWithRole(product, owner, company, 'owner');
+    const accepts = [await offeredBy(dismissed), await offeredBy(leaving)] as const;
+    await owner.call(takeRole, { companyId: company, userId: dismissed.id, role: 'owner' });
+    await leaving.call(takeRole, { companyId: company, userId: leaving.id, role: 'owner' });
+    expect(await codeOf(accepts[0]())).toBe('not-found');
+    await accepts[1]();
+  });
+
   test('of two owners who leave, or dismiss each other, at once, one stays', async () => {
     const owner = await person(product);
     for (let round = 0; round < 10; round += 1) {

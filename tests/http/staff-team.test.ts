@@ -123,6 +123,31 @@ describe('an invitation', () => {
     await showing(marc).call(acceptColleagueInvitation, { invitationId: late, form });
   });
 
+  test('ends with the right of whoever sent it: removed or demoted, they leave no door open', async () => {
+    const doors: { readonly who: Person; readonly invitationId: string }[] = [];
+    for (const end of ['removed', 'demoted'] as const) {
+      const sender = await joined('admin');
+      const who = await person(product);
+      doors.push({ who, invitationId: await invited(who.email, 'admin', sender) });
+      if (end === 'removed') await paul.call(removeColleague, { userId: sender.id });
+      else {
+        const changed = { ...form, role: 'editor' };
+        await paul.call(changeColleague, { userId: sender.id, before: 'admin', form: changed });
+      }
+    }
+    for (const { who, invitationId } of doors) {
+      expect(await product.call(readColleagueInvitation, { invitationId })).toMatchObject({
+        state: 'revoked',
+      });
+      await expect(
+        showing(who).call(acceptColleagueInvitation, { invitationId, form }),
+      ).rejects.toMatchObject({ code: 'not-found' });
+    }
+    const kept = await person(product);
+    const invitationId = await invited(kept.email, 'editor');
+    await showing(kept).call(acceptColleagueInvitation, { invitationId, form });
+  });
+
   test('of who is of the staff already is refused beside the address', async () => {
     await expect(invited(paul.email, 'packer')).rejects.toMatchObject({
       problems: [{ path: 'email', problem: 'already-member' }],
