@@ -37,10 +37,15 @@ const PLAIN = sql`regexp_replace(normalize(lower(concat_ws(' ', employees.last_n
   employees.first_name, employees.email, employees.employee_number)), NFD),
   '[\u0300-\u036f]', '', 'g')`;
 
-/** A page of employees, each with their open invitation; `total` counts those of all pages. */
+/**
+ * A page of employees, each with their open invitation; `total` counts those of all pages. The page is cut
+ * first, and what goes with each person is looked up for those on it: joined before, invitations and codes of
+ * everybody were read, and just after an import, without statistics, once for each person.
+ */
 export function findEmployees(tx: Tx, wanted: Wanted) {
-  let query = tx
-    .selectFrom('employees')
+  const page = findPage(tx, wanted);
+  const joined = tx
+    .selectFrom(page.as('employees'))
     .leftJoin('invitations', (join) =>
       join
         .onRef('invitations.employee_id', '=', 'employees.id')
@@ -58,8 +63,19 @@ export function findEmployees(tx: Tx, wanted: Wanted) {
       'invitations.expires_at',
       'invitations.refused_reason',
       'personal_codes.expires_at as code_expires_at',
-      sql<number>`(count(*) over ())::int`.as('total'),
-    ])
+    ]);
+  const ordered =
+    wanted.sort === 'added'
+      ? joined.orderBy('employees.added_at', 'desc')
+      : joined.orderBy(sql`lower(employees.last_name)`).orderBy(sql`lower(employees.first_name)`);
+  return ordered.orderBy('employees.id').execute();
+}
+
+function findPage(tx: Tx, wanted: Wanted) {
+  let query = tx
+    .selectFrom('employees')
+    .selectAll('employees')
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where('employees.company_id', '=', wanted.companyId)
     .where('employees.left_on', wanted.status === 'present' ? 'is' : 'is not', null);
   if (wanted.siteId) query = query.where('employees.site_id', '=', wanted.siteId);
@@ -71,7 +87,7 @@ export function findEmployees(tx: Tx, wanted: Wanted) {
     wanted.sort === 'added'
       ? query.orderBy('employees.added_at', 'desc')
       : query.orderBy(sql`lower(employees.last_name)`).orderBy(sql`lower(employees.first_name)`);
-  return ordered.orderBy('employees.id').limit(wanted.limit).offset(wanted.offset).execute();
+  return ordered.orderBy('employees.id').limit(wanted.limit).offset(wanted.offset);
 }
 
 type Kept = {
