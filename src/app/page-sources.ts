@@ -37,7 +37,13 @@ export async function openDevelopmentPages(server: Server): Promise<DevelopmentP
   const { createServer } = await import('vite');
   const root = resolve(import.meta.dirname, '../..');
   const vite = await createServer({ root, server: { middlewareMode: true, ws: { server } } });
+  const { hot } = vite.environments.client;
   const graph = vite.environments.ssr.moduleGraph;
+  // A page that was asked for before an edit may only now connect: it is sent back for what it missed.
+  let isShown = true;
+  hot.on('vite:client:connect', (_, client) => {
+    if (!isShown) client.send({ type: 'full-reload' });
+  });
 
   /** Whether the module at `path` imports this one, or what does. */
   function leadsTo(path: string, module: EnvironmentModuleNode, seen = new Set([module])): boolean {
@@ -51,7 +57,10 @@ export async function openDevelopmentPages(server: Server): Promise<DevelopmentP
   }
 
   return {
-    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    build() {
+      isShown = true;
+      return vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+    },
     intercept: (request, response, next) => vite.middlewares(request, response, next),
     load: <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>,
     onChangeOf(path, reload) {
@@ -60,8 +69,9 @@ export async function openDevelopmentPages(server: Server): Promise<DevelopmentP
         const modules = [...(graph.getModulesByFile(file) ?? [])];
         if (!modules.some((module) => leadsTo(path, module))) return;
         last = last.then(async () => {
+          isShown = false;
           await reload();
-          vite.environments.client.hot.send({ type: 'full-reload' });
+          hot.send({ type: 'full-reload' });
         });
       });
     },

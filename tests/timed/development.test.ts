@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { leaveBrowser, workersBrowser } from '../support/browser.ts';
 import { createDemoDatabase } from '../support/demo-database.ts';
@@ -5,6 +8,7 @@ import {
   type Development,
   EDITS,
   openEdited,
+  SERVER_EDIT,
   startDevelopment,
   timesUntilSeen,
 } from '../support/development.ts';
@@ -42,4 +46,29 @@ test.each(EDITS)('$what that is edited is seen on the page that is open', async 
   const times = await timesUntilSeen(edit, development, visitor.page, 3);
   const said = `seen after ${times.join(', ')} ms`;
   expect(Math.min(...times), said).toBeLessThan(AS_SLOW * edit.withinMs);
+});
+
+test('a page that connects only after an edit is sent back for what it missed', async () => {
+  const { page } = visitor;
+  const { file, old, edited } = SERVER_EDIT;
+  const path = join(development.folder, file);
+  const before = await readFile(path, 'utf8');
+  // What takes the message, so that it is not kept for whoever connects next.
+  const other = new WebSocket(development.url.replace('http', 'ws'), 'vite-hmr');
+  await once(other, 'open');
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/@vite/client', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/box', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  other.addEventListener('message', ({ data }) => {
+    if (String(data).includes('full-reload')) arrived.resolve();
+  });
+  await writeFile(path, before.replace(old, edited('missed')));
+  await page.getByText('missed').first().waitFor();
+  other.close();
+  await page.unroute('**/@vite/client');
+  await writeFile(path, before);
 });
