@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useChange } from '#platform/browser/use-change.ts';
 import type {
   AnswerPoll,
   OpenPoll,
@@ -24,7 +25,7 @@ type Written = Omit<Parameters<typeof callFunction<WritePoll>>[1], 'companyId'>;
 
 export function useWritePoll(companyId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Written) => callFunction<WritePoll>('write-poll', { companyId, ...input }),
     // Somebody else may have asked meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: pollsKey(companyId) }),
@@ -33,7 +34,7 @@ export function useWritePoll(companyId: string) {
 
 export function useWithdrawPoll(companyId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (pollId: string) =>
       callFunction<WithdrawPoll>('withdraw-poll', { companyId, pollId }),
     onSettled: () => client.invalidateQueries({ queryKey: pollsKey(companyId) }),

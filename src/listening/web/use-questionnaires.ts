@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useChange } from '#platform/browser/use-change.ts';
 import type {
   AnswerQuestionnaire,
   OpenQuestionnaire,
@@ -23,7 +24,7 @@ export function useQuestionnaires(companyId: string) {
 
 export function useOpenQuestionnaire(companyId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (questionnaireId: string) =>
       callFunction<OpenQuestionnaire>('open-questionnaire', { companyId, questionnaireId }),
     // Somebody else may have opened one meanwhile.
@@ -33,7 +34,7 @@ export function useOpenQuestionnaire(companyId: string) {
 
 export function useWithdrawQuestionnaire(companyId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (questionnaireId: string) =>
       callFunction<WithdrawQuestionnaire>('withdraw-questionnaire', { companyId, questionnaireId }),
     onSettled: () => client.invalidateQueries({ queryKey: allKey(companyId) }),

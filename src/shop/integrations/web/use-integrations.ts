@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '#platform/browser/call-function.ts';
+import { useChange } from '#platform/browser/use-change.ts';
 import type { ListApiKeys, ListWebhooks } from '../contract.ts';
 
 const keyOf = (companyId: string) => ['integrations', companyId];
@@ -28,7 +29,7 @@ export function useIntegrationChange<Input, Output>(
   change: (input: Input) => Promise<Output>,
 ) {
   const queries = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: change,
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(companyId) }),
   });

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { OutputOf } from '#basics/contract.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { problemWords } from '#platform/browser/refusal-words.ts';
+import { useChange } from '#platform/browser/use-change.ts';
 import type { ListTeam } from '../../contract.ts';
 
 const TEAM_KEY = ['cms', 'team'] as const;
@@ -24,7 +25,7 @@ export function useTeam() {
 /** One act on the team; the list is read again whatever became of it. */
 export function useTeamChange<Input>(run: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: run,
     onSettled: () => queries.invalidateQueries({ queryKey: TEAM_KEY }),
   });

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
@@ -6,6 +6,7 @@ import type { FieldProblem } from '#basics/refusal.ts';
 import { DIRECTIONS } from '#basics/sort-direction.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { problemWords } from '#platform/browser/refusal-words.ts';
+import { useChange } from '#platform/browser/use-change.ts';
 import { useListAddress, useListLink } from '#platform/browser/use-list-address.ts';
 import { orderNumberText, parseOrderNumber } from '#shop/sales/rules/order-number.ts';
 import { ORDER_STATES } from '#shop/sales/rules/order-states.ts';
@@ -124,7 +125,7 @@ export function useCredit(filter: CreditFilter) {
 /** Something that changes orders; done or refused, everything that is shown of them is read again. */
 export function useOrderChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: change,
     onSettled: () => queries.invalidateQueries({ queryKey: ORDERS_KEY }),
   });

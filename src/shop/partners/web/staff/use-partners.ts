@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { problemWords } from '#platform/browser/refusal-words.ts';
+import { useChange } from '#platform/browser/use-change.ts';
 import type { ListPartners, ReadPartner } from '../../contract.ts';
 import type { PartnerWish } from '../../rules/listed-partners.ts';
 
@@ -31,7 +32,7 @@ export function usePartner(applicationId: string) {
 /** Something that changes a partner; everything that is shown of them is read again. */
 export function usePartnerChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: change,
     // Also after a refusal: what somebody else did meanwhile is then shown.
     onSettled: () => queries.invalidateQueries({ queryKey: PARTNERS_KEY }),

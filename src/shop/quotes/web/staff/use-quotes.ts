@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { problemWords } from '#platform/browser/refusal-words.ts';
+import { useChange } from '#platform/browser/use-change.ts';
 import type { ListQuotable, ListQuotes, ReadQuoteForStaff, SaveQuote } from '../../contract.ts';
 import { DEFAULT_VALIDITY_DAYS } from '../../rules/quote-form.ts';
 
@@ -41,7 +42,7 @@ export function useQuotable() {
 /** Something that changes quotes; all that is shown of them is read again. */
 export function useQuoteChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: change,
     onSettled: () => queries.invalidateQueries({ queryKey: QUOTES_KEY }),
   });

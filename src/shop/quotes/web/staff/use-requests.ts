@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { InputOf } from '#basics/contract.ts';
 import type { FieldProblem } from '#basics/refusal.ts';
 import { callFunction } from '#platform/browser/call-function.ts';
 import { problemWords } from '#platform/browser/refusal-words.ts';
+import { useChange } from '#platform/browser/use-change.ts';
 import type {
   ListContactRequests,
   ListReplyTemplates,
@@ -43,7 +44,7 @@ export function useTemplates() {
 /** Something that changes requests or what goes with them; all that is shown of them is read again. */
 export function useRequestChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: change,
     onSettled: () => queries.invalidateQueries({ queryKey: REQUESTS_KEY }),
   });
