@@ -22,7 +22,9 @@ let product: TestProduct;
 let owner: Person;
 let cse: Person;
 let companyId: string;
-const clock = settableClock(new Date().toISOString());
+/** A day in the year of which these tests speak, whatever day it is outside them. */
+const TODAY = '2026-11-20';
+const clock = settableClock(`${TODAY}T10:00:00+01:00`);
 
 beforeAll(async () => {
   product = await startTestProduct({ AUTH_RATE_LIMITS: 'off' }, clock);
@@ -130,9 +132,8 @@ describe('what employees received in a year', () => {
     expect(meter).toMatchObject({ near: 2, over: 0 });
     const preview = (onceCents: number, monthlyCents = 0) =>
       boss.call(gifts.previewGifts, { companyId: id, onceCents, monthlyCents });
-    const month = Number(new Date().toISOString().slice(5, 7));
     expect(await preview(3_500)).toMatchObject({ people: 2, overNow: 0, overAfter: 0 });
-    expect(await preview(3_501)).toMatchObject({ overAfter: 2, firstMonth: month });
+    expect(await preview(3_501)).toMatchObject({ overAfter: 2, firstMonth: 11 });
     expect(await preview(0, 100)).toMatchObject({ overAfter: 0, firstMonth: null });
   });
 
@@ -478,28 +479,26 @@ async function rowsSeen(who: Person, id: string): Promise<{ employee_id: string 
 }
 
 describe('one’s own gifts', () => {
-  const today = new Date().toISOString().slice(0, 10);
-  const thisYear = Number(today.slice(0, 4));
   const now = (company: string, change: Partial<Give> = {}) =>
-    declared(company, { form: { ...declared(company).form, givenOn: today }, ...change });
+    declared(company, { form: { ...declared(company).form, givenOn: TODAY }, ...change });
 
   test('are what counts under one’s name this year, in each company, and nothing of anybody else', async () => {
     const { boss, id, ids } = await companyWith(['Un', 'Deux']);
     const worker = await accountOf(ids[0]);
     const colleague = await accountOf(ids[1]);
-    const nothing = { year: thisYear, limitCents: expect.any(Number), companies: [] };
+    const nothing = { year: 2026, limitCents: expect.any(Number), companies: [] };
     expect(await ownOf(worker)).toEqual(nothing);
     await boss.call(gifts.giveGifts, now(id));
-    const form = { givenOn: today, event: 'birth', value: '20', what: 'Doudou' };
+    const form = { givenOn: TODAY, event: 'birth', value: '20', what: 'Doudou' };
     await boss.call(gifts.giveGifts, now(id, { form, receivers: people(ids[1] ?? '') }));
-    const before = { ...form, givenOn: `${thisYear - 1}-12-24` };
+    const before = { ...form, givenOn: '2025-12-24' };
     await boss.call(gifts.giveGifts, now(id, { form: before }));
     const mistake = now(id, { form: { ...form, what: 'Erreur' } });
     await boss.call(gifts.giveGifts, mistake);
     const why = { companyId: id, actId: mistake.actId, form: { reason: 'Doublon' } };
     await boss.call(gifts.retractGiftAct, why);
 
-    const card = { id: expect.any(String), givenOn: today, what: 'Carte cadeau', event: null };
+    const card = { id: expect.any(String), givenOn: TODAY, what: 'Carte cadeau', event: null };
     expect((await ownOf(worker)).companies).toEqual([
       {
         companyId: id,
@@ -531,7 +530,7 @@ describe('one’s own gifts', () => {
     });
     expect((await ownOf(worker)).companies).toMatchObject([{ totalCents: 15_000 }]);
 
-    await sql`update public.employees set left_on = ${today} where id = ${ids[0]}`.execute(
+    await sql`update public.employees set left_on = ${TODAY} where id = ${ids[0]}`.execute(
       product.database.owner,
     );
     expect((await ownOf(worker)).companies).toMatchObject([{ name: 'Atelier Lumière' }]);
@@ -548,7 +547,7 @@ describe('one’s own gifts', () => {
     const hr = await memberWithRole(product, boss, id, 'hr');
     const act = now(id, { form: { ...now(id).form, event: 'birth', what: 'Doudou' } });
     await hr.call(gifts.giveGifts, act);
-    await hr.call(gifts.printGiftSheet, { companyId: id, year: thisYear });
+    await hr.call(gifts.printGiftSheet, { companyId: id, year: 2026 });
     const { data } = await worker.call(exportOwnData, {});
     expect(data.gifts).toEqual({
       received: [expect.objectContaining({ what: 'Doudou', value_cents: 15_000 })],
@@ -558,7 +557,7 @@ describe('one’s own gifts', () => {
     expect((await hr.call(exportOwnData, {})).data.gifts).toMatchObject({
       received: [],
       declared: [{ legal_name: 'Atelier Lumière', people: 2 }],
-      sheets: [{ year: thisYear, number: 1 }],
+      sheets: [{ year: 2026, number: 1 }],
     });
     const { text } = await readPdf(await worker.call(printOwnData, {}));
     for (const said of ['Vos cadeaux', 'Doudou', 'Naissance', '150,00'])
@@ -566,7 +565,7 @@ describe('one’s own gifts', () => {
     const onPaper = (await readPdf(await hr.call(printOwnData, {}))).text;
     for (const paper of [text, onPaper]) expect(paper).not.toMatch(/\b[a-z]+(_[a-z]+)+\b/);
 
-    const wanted = { companyId: id, year: thisYear, employeeId: ids[0] ?? '' };
+    const wanted = { companyId: id, year: 2026, employeeId: ids[0] ?? '' };
     const kept = (await boss.call(gifts.listGifts, wanted)).gifts;
     expect(kept).toMatchObject([{ what: 'Doudou', declaredBy: hr.email }]);
     await worker.call(eraseOwnAccount, { email: worker.email });
